@@ -41,6 +41,7 @@ for (const { encoder, tone, style } of VIDEOS)
     const heard = await page.evaluate(listen, `${baseURL}/film.mp4`)
     expect(heard.peak).toBeGreaterThan(0.3)
     expect(heard.seconds).toBeCloseTo(SECONDS, 1)
+    expect(await page.evaluate(playInALoop)).toBeGreaterThan(1)
   })
 
 /** The part of a film that a `Range` header asks for, as a server sends it. Browsers seek only in files that have ranges. */
@@ -54,6 +55,24 @@ function cutRange(data: Uint8Array, range: string | undefined) {
     ...(range && { 'content-range': `bytes ${start}-${end}/${data.length}` }),
   }
   return { status: range ? 206 : 200, headers, body: Buffer.from(data.subarray(start, end + 1)) }
+}
+
+/** Plays the video in a loop, and returns how often it has begun. */
+async function playInALoop(): Promise<number> {
+  const video = document.querySelector('video') as HTMLVideoElement
+  video.loop = true
+  video.currentTime = 0
+  let [begun, last] = [1, 0]
+  const { promise, resolve } = Promise.withResolvers<void>()
+  video.addEventListener('timeupdate', () => {
+    if (video.currentTime < last) begun += 1
+    last = video.currentTime
+    if (begun > 1) resolve()
+  })
+  await video.play()
+  await Promise.race([promise, new Promise((done) => setTimeout(done, 10_000))])
+  video.pause()
+  return begun
 }
 
 /**

@@ -82,6 +82,7 @@ const OWNED_TABLES = [
   'saved_views',
   'sessions',
   'signed_files',
+  'sounds',
   'spends',
   'tags',
   'usage',

@@ -27,6 +27,7 @@ import { providerChoiceRoutes } from './providers/provider-choices.ts'
 import { directionRoutes } from './generation/directions.ts'
 import { requestPreviewRoutes } from './generation/request-preview.ts'
 import { screenApi } from './screen-api.ts'
+import { soundRoutes } from './sounds/sounds.ts'
 import { budgetRoutes } from './spending/budgets.ts'
 
 /** All API calls: those that every screen loads, and those that the browser loads with the screens and dialogs that use them. */
@@ -55,6 +56,7 @@ export const api = {
   providerChoices: providerChoiceRoutes,
   brandFonts: brandFontRoutes,
   brandPictures: brandPictureRoutes,
+  sounds: soundRoutes,
   contentLock: contentLockRoutes,
   brandImport: brandImportRoutes,
   brandLogos: brandLogoRoutes,

@@ -52,6 +52,9 @@ export const ENGINES = ['auto', 'studio'] as const
  */
 export const FILM_SOUNDS = ['music', 'clip', 'none', ...MOODS] as const
 export type FilmSound = (typeof FILM_SOUNDS)[number]
+/** Whether a video has a voice: none, or one that a provider speaks. */
+export const FILM_VOICES = ['none', 'spoken'] as const
+export type FilmVoiceChoice = (typeof FILM_VOICES)[number]
 /** `none` returns the model's image without texts and logo. */
 export const LAYOUT_MODES = ['auto', 'none'] as const
 

@@ -191,6 +191,13 @@ export const examples: Examples = {
     restore: { params: { id: 1 }, body: { ids: [1] } },
     uses: { params: { id: 1, picture: 1 } },
   },
+  sounds: {
+    list: { query: { brand_id: 1 } },
+    upload: { form: { kind: 'voice', brand_id: 1, title: 'Anna, take 2', text: 'Sleep well tonight.' } },
+    change: { params: { id: 1 }, body: { license: 'Royalty free, invoice 118', source: 'Composer Ltd.' } },
+    remove: { params: { id: 1 } },
+    restore: { params: { id: 1 } },
+  },
   consistency: { get: { params: { id: 1 } }, pdf: { params: { id: 1 } } },
   brandUpdates: {
     outdated: { params: { id: 1 } },

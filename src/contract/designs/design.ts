@@ -38,6 +38,8 @@ export const DesignState = z.object({
   /** The name of the item. File names of exports also have the brand, and the product where there is no title. */
   title: z.string().nullable(),
   brand_name: z.string().optional(),
+  /** The brand whose sounds a film can play. */
+  brand_id: Id.nullable().optional(),
   product_name: z.string().nullable().optional(),
   /** A small image of the stored design, which is shown until the first preview is drawn. */
   thumbnail_url: z.string().optional(),

@@ -2,6 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { PICTURE_ID_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { Text } from '../schema/fields.ts'
+import { FADE_SECONDS_MAX, SOUND_SECONDS_MAX, VOICE_TEXT_MAX } from '../sounds/sound-options.ts'
 import {
   CAPTION_STYLES,
   CLIP_SOUNDS,
@@ -22,6 +23,10 @@ const LINES = `A scene has at most ${SCENE_LINES_MAX} texts`
 const SECONDS = `A scene lasts ${SCENE_SECONDS_MIN} to ${SCENE_SECONDS_MAX} seconds`
 const NUMBER = 'The number of a scene is 0 to 99'
 const PICTURE = 'picture must be the id of a picture, or none'
+const SOUND = 'sound must be the id of a sound'
+const START = `Music starts at most ${SOUND_SECONDS_MAX} seconds into its file`
+const FADE = `A fade lasts 0 to ${FADE_SECONDS_MAX} seconds`
+const SoundId = z.string(SOUND).min(1, SOUND).max(PICTURE_ID_MAX, SOUND)
 
 /** A text of a scene. `hero` texts are large, `minor` ones are beside them. Blank texts are not drawn. */
 export const StoryLine = z.object({
@@ -49,9 +54,23 @@ export const StoryScene = z.object({
 })
 export type StoryScene = z.output<typeof StoryScene>
 
+/** Music from a file: the second of it with which the film begins, and how long it fades in and out, in seconds. */
+const FilmTrack = z.object({
+  sound: SoundId,
+  start: z.number(START).min(0, START).max(SOUND_SECONDS_MAX, START).default(0),
+  fade_in: z.number(FADE).min(0, FADE).max(FADE_SECONDS_MAX, FADE).default(0),
+  fade_out: z.number(FADE).min(0, FADE).max(FADE_SECONDS_MAX, FADE).default(1),
+})
+export type FilmTrack = z.output<typeof FilmTrack>
+
+/** A voice from a file, which begins with the film. `text` is what it says; captions have it. */
+const FilmVoice = z.object({ sound: SoundId, text: Text(VOICE_TEXT_MAX, 'The text of a voice').default('') })
+export type FilmVoice = z.output<typeof FilmVoice>
+
 /**
  * The storyboard of a film: its scenes in their order, and what is heard. `music` null lets the tone choose. `clip` is the sound of a
- * model's clip or of an uploaded one. `captions` are burned into the picture in the brand's type; files with captions can be had without them.
+ * model's clip or of an uploaded one. `track` is music from a file, in place of that of a mood. Music is lower while a voice is heard.
+ * `captions` are burned into the picture in the brand's type; files with captions can be had without them.
  */
 export const FilmDesign = z.object({
   scenes: z
@@ -65,6 +84,8 @@ export const FilmDesign = z.object({
     .nullable()
     .default(null),
   clip: z.enum(CLIP_SOUNDS, 'clip must be kept, ducked or removed').default('kept'),
+  track: FilmTrack.nullable().default(null),
+  voice: FilmVoice.nullable().default(null),
   captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').default('none'),
 })
 export type FilmDesign = z.output<typeof FilmDesign>

@@ -16,7 +16,16 @@ import {
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
 import { CAPTION_STYLES } from '../designs/film-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
+import {
+  CONTENT_TYPES,
+  ENGINES,
+  FILM_SOUNDS,
+  FILM_VOICES,
+  GOALS,
+  LAYOUT_MODES,
+  THEMES,
+  WIZARD_TONES,
+} from '../options.ts'
 import { routes } from '../route.ts'
 import { PieceChoices } from './piece-choices.ts'
 import { Seed } from './seed.ts'
@@ -57,6 +66,8 @@ export const GenerationRequest = z
     language: Language,
     /** What videos sound like; absent means music. */
     sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+    /** Whether a video has a voice; absent means none. A spoken one is paid. */
+    voice: z.enum(FILM_VOICES, 'voice must be none or spoken').optional(),
     /** How captions are burned into videos; absent means none. */
     captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
@@ -138,7 +149,8 @@ export const GenerationReply = JobDetail.partial().extend({ result_content_id: I
 export type GenerationReply = z.output<typeof GenerationReply>
 
 /**
- * `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`). `resets_at` is the
+ * `prices` are estimates for one item in USD, by type (`image`) and by type and platform (`image:twitter`); `voice` is that
+ * of a spoken text. `resets_at` is the
  * end of the month. A `limit` of 0 means no limit.
  */
 export const GenerationOptions = z.object({
@@ -153,7 +165,7 @@ export const GenerationOptions = z.object({
   providers: z
     .array(
       z.object({
-        kind: z.enum(['copy', 'picture', 'film']),
+        kind: z.enum(['copy', 'picture', 'film', 'speech']),
         name: z.string().nullable(),
         model: z.string().nullable(),
         is_platform: z.boolean(),

@@ -3,7 +3,7 @@ import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { NAME_MAX, PROMPT_MAX, PROMPT_MIN, SNAPSHOT_MAX_BYTES } from '../limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
 import { CAPTION_STYLES } from '../designs/film-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, LAYOUT_MODES } from '../options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, LAYOUT_MODES } from '../options.ts'
 import { findFormat, FORMAT_SIZE, FORMAT_UNKNOWN, formatSize, listOffered } from '../platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, isAdSize } from '../platforms/presets.ts'
 import { parseBoundedJson } from '../schema/bounded-json.ts'
@@ -92,6 +92,8 @@ const QuickFields = z.object({
   language: Language,
   /** What a video sounds like; absent means music. */
   sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+  /** Whether a video has a voice; absent means none. A spoken one is paid. */
+  voice: z.enum(FILM_VOICES, 'voice must be none or spoken').optional(),
   /** How captions are burned into videos; absent means none. */
   captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),

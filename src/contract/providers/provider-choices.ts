@@ -5,7 +5,7 @@ import { routes } from '../route.ts'
 import { Id, IdNumber } from '../schema/fields.ts'
 import { CONNECTION_TESTS, ConnectionTest } from './own-providers.ts'
 
-const CallKind = z.enum(['copy', 'picture', 'film'])
+const CallKind = z.enum(['copy', 'picture', 'film', 'speech'])
 export type CallKind = z.output<typeof CallKind>
 
 /** The longest reference of a choice. */
@@ -13,7 +13,7 @@ const CHOICE_MAX = 300
 const UNLISTED = 'Choose one of the listed providers.'
 const Choice = z.string(UNLISTED).max(CHOICE_MAX, UNLISTED)
 
-/** The built-in studio has no name. `usd` is the usual price of one text, one image of 1080 × 1080 pixels or one video. */
+/** The built-in studio has no name. `usd` is the usual price of one text, one image of 1080 × 1080 pixels, one video or one spoken text. */
 const ProviderOption = z.object({
   choice: z.string(),
   name: z.string().nullable(),
@@ -44,7 +44,8 @@ export const providerChoiceRoutes = routes({
   get: {
     method: 'GET',
     path: '/api/providers/choices',
-    summary: 'Which provider makes texts, images and videos, for the account or a brand, and what else can be chosen',
+    summary:
+      'Which provider makes texts, images, videos and voices, for the account or a brand, and what else can be chosen',
     access: 'user',
     query: z.object({ brand_id: Id.optional() }),
     reply: ProviderChoices,

@@ -33,6 +33,7 @@ export const PROVIDER_SENTENCES = {
   providerDeleted: 'Provider deleted',
   choiceGoneText: 'The provider that you chose for texts is no longer available. Choose another one under API Keys.',
   choiceGoneImage: 'The provider that you chose for images is no longer available. Choose another one under API Keys.',
+  choiceGoneVoice: 'The provider that you chose for voices is no longer available. Choose another one under API Keys.',
   choiceGoneVideo: 'The provider that you chose for videos is no longer available. Choose another one under API Keys.',
   choiceUnreadable: 'The saved key of the provider {1} can no longer be read. Enter it again under API Keys.',
   choiceUnlisted: 'Choose one of the listed providers.',

@@ -114,6 +114,8 @@ const providers = {
     'Der Anbieter, den Sie für Texte gewählt haben, ist nicht mehr verfügbar. Wählen Sie unter API-Schlüssel einen anderen.',
   choiceGoneImage:
     'Der Anbieter, den Sie für Bilder gewählt haben, ist nicht mehr verfügbar. Wählen Sie unter API-Schlüssel einen anderen.',
+  choiceGoneVoice:
+    'Der Anbieter, den Sie für Stimmen gewählt haben, ist nicht mehr verfügbar. Wählen Sie unter API-Schlüssel einen anderen.',
   choiceGoneVideo:
     'Der Anbieter, den Sie für Videos gewählt haben, ist nicht mehr verfügbar. Wählen Sie unter API-Schlüssel einen anderen.',
   choiceUnreadable:

@@ -101,6 +101,7 @@ const providers = {
   providerDeleted: 'Proveedor eliminado',
   choiceGoneText: 'El proveedor que elegiste para los textos ya no está disponible. Elige otro en Claves de API.',
   choiceGoneImage: 'El proveedor que elegiste para las imágenes ya no está disponible. Elige otro en Claves de API.',
+  choiceGoneVoice: 'El proveedor que elegiste para las voces ya no está disponible. Elige otro en Claves de API.',
   choiceGoneVideo: 'El proveedor que elegiste para los vídeos ya no está disponible. Elige otro en Claves de API.',
   choiceUnreadable: 'La clave guardada del proveedor {1} ya no se puede leer. Escríbela otra vez en Claves de API.',
   choiceUnlisted: 'Elige uno de los proveedores de la lista.',

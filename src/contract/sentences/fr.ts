@@ -109,6 +109,8 @@ const providers = {
     'Le fournisseur que vous avez choisi pour les textes n’est plus disponible. Choisissez-en un autre dans Clés API.',
   choiceGoneImage:
     'Le fournisseur que vous avez choisi pour les images n’est plus disponible. Choisissez-en un autre dans Clés API.',
+  choiceGoneVoice:
+    'Le fournisseur que vous avez choisi pour les voix n’est plus disponible. Choisissez-en un autre dans Clés API.',
   choiceGoneVideo:
     'Le fournisseur que vous avez choisi pour les vidéos n’est plus disponible. Choisissez-en un autre dans Clés API.',
   choiceUnreadable:

@@ -103,6 +103,7 @@ const providers = {
   choiceGoneText: 'O provedor que você escolheu para textos não está mais disponível. Escolha outro em Chaves de API.',
   choiceGoneImage:
     'O provedor que você escolheu para imagens não está mais disponível. Escolha outro em Chaves de API.',
+  choiceGoneVoice: 'O provedor que você escolheu para vozes não está mais disponível. Escolha outro em Chaves de API.',
   choiceGoneVideo: 'O provedor que você escolheu para vídeos não está mais disponível. Escolha outro em Chaves de API.',
   choiceUnreadable: 'A chave salva do provedor {1} não pode mais ser lida. Digite-a novamente em Chaves de API.',
   choiceUnlisted: 'Escolha um dos provedores da lista.',

@@ -5,6 +5,7 @@ import { PRICE_SENTENCES } from '../money/price-sentences.ts'
 import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../products/cut-out-marks.ts'
 import { TOO_MANY_PICTURES } from '../products/product-picture-limits.ts'
 import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
+import { SOUND_SENTENCES } from '../sounds/sound-sentences.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import { CAMPAIGN_SENTENCES } from './campaign-sentences.ts'
@@ -40,6 +41,9 @@ export const REPLY_SENTENCES = {
   ...PROOF_SENTENCES,
   ...PROVIDER_SENTENCES,
   ...SITE_SENTENCES,
+  ...SOUND_SENTENCES,
+  soundMissing: 'Sound not found',
+  soundKindUnlisted: 'kind must be music or voice',
   licenseNoteTooLong: 'License note must be at most 1000 characters',
   kindUnlisted: 'Please choose one of the listed kinds',
   updateUndone: 'This update was undone already.',

@@ -40,7 +40,7 @@ export type Budget = z.output<typeof Budget>
 /** A call whose answer was lost. `is_platform`: it was made with the key of the platform, whose operator settles it. */
 const LostCall = z.object({
   id: z.number(),
-  kind: z.enum(['copy', 'picture', 'film']),
+  kind: z.enum(['copy', 'picture', 'film', 'speech']),
   upper_usd: z.number(),
   is_platform: z.boolean(),
   brand_name: z.string().nullable(),

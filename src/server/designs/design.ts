@@ -48,6 +48,7 @@ export async function readDesignState(app: Core, owner: OwnerId, id: number): Pr
     content_type: brief.content_type,
     title: nameResult(brief),
     brand_name: brief.brand.name,
+    brand_id: brief.brand_id,
     product_name: brief.product?.name ?? null,
     thumbnail_url: buildThumbnailUrl(id, view_key),
     saved: readSavedDesign(made),

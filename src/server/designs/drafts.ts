@@ -12,7 +12,7 @@ import { transact } from '../infrastructure/db/transact.ts'
 import { findMadeDesign, listFilmPictures, listPictures } from '../generation/accept/revise-brief.ts'
 import { lockIfExists } from '../infrastructure/db/lock-if-exists.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import { requirePictures } from './pictures.ts'
+import { findDesignSounds, requirePictures } from './pictures.ts'
 
 /** Reads the draft of a user for an item. One that this version cannot read counts as none. */
 export async function findDraft({ db }: Core, owner: OwnerId, id: number): Promise<Draft | null> {
@@ -38,11 +38,13 @@ export async function saveDraft(
 ): Promise<{ rev: number; updated_at: string }> {
   const made = await findMadeDesign(app, owner, id)
   const overrides = listOverrides(design)
-  const pictures = [...new Set([...overrides.flatMap(listPictures), ...listFilmPictures(design.film)])]
+  const shown = [...overrides.flatMap(listPictures), ...listFilmPictures(design.film)]
   const updated_at = app.clock.now()
   const saved = await transact(app.db, async (trx) => {
     if (!(await lockIfExists(trx, 'content', owner, id))) throw notFound('Content')
     for (const each of overrides) await requirePictures({ db: trx }, owner, made, each, design.film)
+    const sounds = await findDesignSounds({ db: trx }, owner, made, design.film)
+    const pictures = [...new Set([...shown, ...sounds.map(({ key }) => key)])]
     await adoptUploads(trx, owner, pictures)
     const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(pictures), updated_at }
     if (known > 0) return updateDraft(trx, owner, id, { known, values })

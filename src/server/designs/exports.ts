@@ -5,6 +5,7 @@ import { isSignedType } from '#contract/proofs/proof-options.ts'
 import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
 import type { SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
@@ -12,6 +13,7 @@ import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import { readSounds } from '../generation/run/film.ts'
 import { findMark } from '../proofs/marks/mark-key.ts'
 import { openSignature } from '../proofs/signing/open-signature.ts'
 import type { SigningParts } from '../proofs/signing/sign-content.ts'
@@ -56,7 +58,8 @@ export async function exportDesign(
     limit(async () => {
       const scene = design ? await compose(app, prepared, gone) : made.scene
       const mark = await findMark(app, made.itemId, scene)
-      const data = await render(app, scene, prepared, { ...request, max_bytes, gone, mark })
+      const sounds = await readSounds(app, owner, scene)
+      const data = await render(app, scene, prepared, { ...request, max_bytes, gone, mark, sounds })
       return data && { data }
     })
   if (request.max_bytes !== null && credentials && isSignedType(mimeType)) {
@@ -89,15 +92,24 @@ const compose = (
   signal: AbortSignal,
 ) => app.studio.compose(brief, copy, pictures, { ...options, signal })
 
-interface Marked {
+interface Heard {
   mark: SceneMark | null
+  sounds: ImageBytes
 }
 
 function render(
   { studio, config: { ffmpegPath } }: Core & StorageSeam & StudioSeam,
   scene: Scene,
   { pictures, clip }: PreparedDesign,
-  { format, ratio, quality, max_bytes: maxBytes, gone: signal, mark }: FileRequest & Marked & { gone: AbortSignal },
+  {
+    format,
+    ratio,
+    quality,
+    max_bytes: maxBytes,
+    gone: signal,
+    mark,
+    sounds,
+  }: FileRequest & Heard & { gone: AbortSignal },
 ): Promise<Uint8Array | null> {
   if (format === 'srt' || format === 'vtt')
     return Promise.resolve(new TextEncoder().encode(writeCaptions(scene, format)))
@@ -107,7 +119,7 @@ function render(
       scene,
       pictures,
       { format, ratio },
-      { signal, mark, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
+      { signal, mark, sounds, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
     )
   return studio.exportStill(scene, pictures, { format, ratio, quality, maxBytes, signal, mark })
 }

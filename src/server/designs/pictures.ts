@@ -3,6 +3,8 @@ import { NOT_YOURS } from '#contract/messages.ts'
 import type { FilmDesign } from '#contract/designs/film-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
 import { readToday } from '../brand-pictures/brand-pictures.ts'
+import { findFilmSounds } from '../brand-pictures/sounds/sounds.ts'
+import type { SoundRef } from '#studio/model/film-sound.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { readLogoVariants } from '../stored/stored-logos.ts'
@@ -13,6 +15,7 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findOwnFile, keepPicture, nameOfFile, urlOfFile } from '../files/files.ts'
 import { listFilmPictures, listPictures, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
+import { listPaidSounds } from '../stored/paid-results.ts'
 import { Problem } from '../infrastructure/problem.ts'
 
 /** The pictures that a person can put into a design: those of its request, the generated one, and those that are in it. */
@@ -51,6 +54,7 @@ export async function listOwnPictures(app: Core, owner: OwnerId, brandId: number
   const files = await selectOwned(app.db, owner, 'files')
     .select(['key', 'extension'])
     .where('held_until', 'is', null)
+    .where('extension', 'in', ['png', 'jpg'])
     .orderBy('created_at', 'desc')
     .limit(2 * OFFERED)
     .execute()
@@ -101,6 +105,17 @@ export async function requirePictures(
     if (!name || !(await findOwnFile(app, owner, name))) throw new Problem(422, NOT_YOURS)
   }
 }
+
+/**
+ * Finds the sound files that a storyboard of an item names.
+ * @throws {Problem} 422 for a sound that is neither of the item nor of the user
+ */
+export const findDesignSounds = (
+  app: Pick<Core, 'db'>,
+  owner: OwnerId,
+  { brief, paid }: MadeDesign,
+  film: FilmDesign | null | undefined,
+): Promise<SoundRef[]> => findFilmSounds(app, owner, film, [...(brief.sounds ?? []), ...listPaidSounds(paid)])
 
 /**
  * Stores a picture for a design. It is kept for ten minutes unless a draft or a version shows it.

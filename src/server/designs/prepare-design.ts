@@ -10,14 +10,14 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { listKept } from '../generation/run/obtain-pictures.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
-import { readEdits } from '../generation/run/read-edits.ts'
+import { readEdits, withSounds } from '../generation/run/read-edits.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import type { PaidResults } from '../stored/paid-results.ts'
 import { toDesignChange } from './design.ts'
-import { requirePictures } from './pictures.ts'
+import { findDesignSounds, requirePictures } from './pictures.ts'
 
 export interface PreparedDesign {
   brief: Brief
@@ -43,7 +43,8 @@ export async function prepareDesign(
   slide: SlideFrame | null = null,
 ): Promise<PreparedDesign> {
   await requirePictures(app, owner, made, design.overrides, design.film)
-  const change = toDesignChange(made, design)
+  const sounds = await findDesignSounds(app, owner, made, design.film)
+  const change = { ...toDesignChange(made, design), sounds }
   return prepareItem(app, { owner, brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
 }
 
@@ -61,7 +62,8 @@ export async function prepareItem(
   { owner, brief: asked, paid, copy, slide = null }: DrawnItem,
 ): Promise<PreparedDesign> {
   const key = paid.clip ?? paid.picture
-  const brief = key ? { ...asked, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : asked
+  const heard = withSounds(asked, paid)
+  const brief = key ? { ...heard, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : heard
   const { pictures } = await loadPictures(app, owner, brief)
   const clip = paid.clip && pictures[paid.clip]
   const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
@@ -70,7 +72,7 @@ export async function prepareItem(
     brief,
     copy,
     pictures: shown,
-    options: { ...readEdits(asked), paintedByModel: key !== undefined, slide },
+    options: { ...readEdits(asked, paid), paintedByModel: key !== undefined, slide },
     words: slide ? null : toCheckedWords(asked, paid),
     clip: paid.clip && clip ? { key: paid.clip, data: clip } : null,
   }

@@ -10,6 +10,7 @@ import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
 import { findMark, hasStoredMark } from '../proofs/marks/mark-key.ts'
 import { RENDERER } from '../proofs/recipe.ts'
+import { readSounds } from '../generation/run/film.ts'
 import { parseScene } from '../stored/scene.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { prepareItem, type PreparedDesign } from './prepare-design.ts'
@@ -52,7 +53,7 @@ export async function rebuild(app: RebuildParts, id: number): Promise<Rebuilt> {
   if (slides.length === 0)
     files.push({
       name: 'file',
-      ...compare(row.blob, await draw(app, made.scene, prepared, await findItsMark(made.scene))),
+      ...compare(row.blob, await draw(app, row.user_id, made.scene, prepared, await findItsMark(made.scene))),
     })
   for (const [index, { blob }] of slides.entries()) {
     const scene = parseScene(scenes[index])
@@ -71,6 +72,7 @@ const prepareRecipe = (
 
 async function draw(
   app: RebuildParts,
+  owner: OwnerId,
   scene: Scene,
   { pictures, clip }: PreparedDesign,
   mark: SceneMark | null,
@@ -79,6 +81,7 @@ async function draw(
   if (!scene.motion) return (await app.studio.render(scene, pictures, { mark })).data
   const video = await app.studio.renderVideo(scene, pictures, {
     mark,
+    sounds: await readSounds(app, owner, scene),
     ...(ffmpegPath && { ffmpegPath }),
     ...(clip && { clip }),
   })

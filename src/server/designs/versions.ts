@@ -16,7 +16,7 @@ import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.t
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
 import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
-import { requirePictures } from './pictures.ts'
+import { findDesignSounds, requirePictures } from './pictures.ts'
 import { keepPictures } from '../stored/paid-results.ts'
 
 /**
@@ -40,7 +40,8 @@ export async function saveVersion(
     const carousel = toBriefCarousel(made, design)
     const [opening] = carousel?.slides ?? []
     const change = { ...toDesignChange(made, first), ...(opening && { copy: opening.copy }) }
-    const brief = reviseBrief(made, { ...change, carousel })
+    const sounds = await findDesignSounds(app, owner, made, design.film)
+    const brief = reviseBrief(made, { ...change, carousel, sounds })
     const paid_results = keepPictures(made.paid)
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })

@@ -94,6 +94,20 @@ export async function loadPictures(
   return { pictures, notes }
 }
 
+/** Loads the sound files that a film plays, by their keys. Those that are gone are left out. */
+export async function loadSounds(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  keys: readonly (string | undefined)[],
+): Promise<ImageBytes> {
+  const sounds: Record<string, Uint8Array> = {}
+  for (const key of keys) {
+    const bytes = key === undefined ? null : await loadBytes(app, owner, key)
+    if (key !== undefined && bytes) sounds[key] = bytes
+  }
+  return sounds
+}
+
 async function loadBytes(app: Core & StorageSeam, owner: OwnerId, key: string): Promise<Uint8Array | null> {
   if (key.startsWith(REMOTE)) return fetchPicture(app, owner, key.slice(REMOTE.length))
   // An earlier version took addresses that lead nowhere into briefs.

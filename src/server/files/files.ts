@@ -23,7 +23,7 @@ const FILE_PATH = '/api/files/'
 export async function keepPicture(app: Core & StorageSeam, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireUploadSpace(app, owner)
   const received = await readForeign(app, bytes)
-  return storePicture(app, owner, { ...(await acceptPicture(owner, bytes)), received }, heldUntil(app))
+  return storeFile(app, owner, { ...(await acceptPicture(owner, bytes)), received }, heldUntil(app))
 }
 
 /**
@@ -37,7 +37,7 @@ export async function holdPicture(
   until: Date,
 ): Promise<string> {
   await requireUploadSpace(app, owner)
-  return storePicture(app, owner, picture, until)
+  return storeFile(app, owner, picture, until)
 }
 
 /**
@@ -51,7 +51,7 @@ export async function keepLogo(
   mostBytes?: number,
 ): Promise<string> {
   await requireUploadSpace(app, owner)
-  return storePicture(app, owner, await acceptLogo(owner, bytes, mostBytes), heldUntil(app))
+  return storeFile(app, owner, await acceptLogo(owner, bytes, mostBytes), heldUntil(app))
 }
 
 /** What a picture says about its origin, before it is written again without metadata. */
@@ -60,20 +60,41 @@ async function readForeign({ hooks }: Core, bytes: Buffer): Promise<ReceivedCred
   return read.find((credentials) => credentials !== null) ?? null
 }
 
-async function storePicture(
+/** A file that was checked and written again. */
+export interface CheckedFile {
+  bytes: Buffer
+  extension: string
+  mime_type: string
+}
+
+/**
+ * Stores and records a file that is no picture, and holds it until a time. Returns its name, `<key>.<extension>`.
+ * @throws {Problem} 413 if the uploads of the user are full
+ */
+export async function storeUpload(
   app: Core & StorageSeam,
   owner: OwnerId,
-  picture: Picture & { received?: ReceivedCredentials | null },
+  file: CheckedFile,
+  until: Date,
+): Promise<string> {
+  await requireUploadSpace(app, owner)
+  return storeFile(app, owner, file, until)
+}
+
+async function storeFile(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  file: CheckedFile & { svg?: string | undefined; received?: ReceivedCredentials | null },
   held_until: Date,
 ): Promise<string> {
   const key = randomBytes(16).toString('hex')
-  const { extension, mime_type, svg = null, received = null } = picture
-  await app.storage.write(toUploadKey(`${key}.${extension}`), picture.bytes)
+  const { extension, mime_type, svg = null, received = null } = file
+  await app.storage.write(toUploadKey(`${key}.${extension}`), file.bytes)
   await insertOwned(app.db, owner, 'files', {
     key,
     extension,
     mime_type,
-    size_bytes: picture.bytes.length,
+    size_bytes: file.bytes.length,
     held_until,
     svg,
     credentials: received && JSON.stringify(received.told),

@@ -62,6 +62,7 @@ const TOUR = `
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list
   brandUpdates.undo brandUpdates.cancel brandFiles.export brandFiles.import brandFonts.list brandFonts.upload brandFonts.choose brandFonts.preview
   brandPictures.upload brandPictures.list brandPictures.change brandPictures.uses brandPictures.remove brandPictures.restore
+  sounds.list sounds.upload sounds.change sounds.remove sounds.restore
   brandFonts.update brandFonts.file brandFonts.remove consistency.get consistency.pdf
   budgets.save budgets.get budgets.settle
   design.versions design.export films.preview films.turn campaigns.create campaigns.list campaigns.plan campaigns.get campaigns.update
@@ -84,7 +85,7 @@ const TOUR = `
 const TABLE = new Blob(['Name,Price\nNight cream,24.90'], { type: 'text/csv' })
 /**
  * Valid, but refused because of the state: an email was just sent, the logo is no SVG, the sites and the uploads of the examples do not exist, the update has ended, the
- * picture is no brand file and no font, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no film and no carousel, and the job has ended.
+ * picture is no brand file, no font and no sound, nothing is approved yet, no answer was lost, there is no Gemini key, item 1 is no film and no carousel, and the job has ended.
  */
 const REFUSED = [
   ['auth.resendVerification', 429],
@@ -99,6 +100,10 @@ const REFUSED = [
   ['brandUpdates.cancel', 409],
   ['brandFiles.import', 422],
   ['brandFonts.upload', 415],
+  ['sounds.upload', 415],
+  ['sounds.change', 404],
+  ['sounds.remove', 404],
+  ['sounds.restore', 404],
   ['brandFonts.update', 404],
   ['brandFonts.file', 404],
   ['brandFonts.remove', 404],

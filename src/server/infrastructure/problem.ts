@@ -66,6 +66,7 @@ export const notFound = (
     | 'Picture'
     | 'Product'
     | 'Provider'
+    | 'Sound'
     | 'Tag'
     | 'Update'
     | 'Version'

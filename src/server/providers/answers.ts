@@ -12,7 +12,7 @@ export interface Spend {
   /** `gemini`, or the name of a provider in PROVIDERS_FILE. */
   provider: string
   model: string
-  kind: 'copy' | 'picture' | 'film'
+  kind: 'copy' | 'picture' | 'film' | 'speech'
   /** The called method or path, such as `generateContent` or `images/generations`. */
   endpoint: string
   status_code: number

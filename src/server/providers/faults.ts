@@ -49,13 +49,13 @@ export const unreadable = (repeat: Repeat) =>
  * An answer that came whole and cannot be used. It is charged, so it is never bought a second time unless a person asks for
  * it; `again` is for what can be looked at once more for nothing. `spend` is null where the answer did not tell its cost.
  */
-export function unusable(what: 'words' | 'picture' | 'video', spend: Spend | null, again: Again = 'never') {
+export function unusable(what: 'words' | 'picture' | 'video' | 'voice', spend: Spend | null, again: Again = 'never') {
   const details = { again, spend, mayBePaid: spend === null }
   return new ProviderFault('unusable_answer', noUse(what, spend?.estimated_cost_usd ?? null), details)
 }
 
 /** The answer of an earlier attempt could not be used. Its cost is recorded already. */
-export const wasted = (what: 'words' | 'picture' | 'video', usd: number) =>
+export const wasted = (what: 'words' | 'picture' | 'video' | 'voice', usd: number) =>
   new ProviderFault('unusable_answer', noUse(what, usd))
 
 function noUse(what: string, usd: number | null): string {

@@ -2,12 +2,12 @@ import type { Clock } from '../infrastructure/clock.ts'
 import { keepOutOfLogs } from '../infrastructure/logging/log-scrubber.ts'
 import { openComfyImages } from './comfyui/comfyui.ts'
 import { chooseRow, holdsAt } from './dated-rows.ts'
-import { openImages, openTexts } from './openai/openai.ts'
+import { openImages, openSpeech, openTexts } from './openai/openai.ts'
 import { inTurnOfOperator, type OpenAiServer } from './openai/send.ts'
 import type { ApplyPrice } from './prices/price-book.ts'
-import type { ImageProvider, TextProvider } from './provider.ts'
+import type { ImageProvider, SpeechProvider, TextProvider } from './provider.ts'
 import type { Payer } from './resolution.ts'
-import { type CopyRow, type PictureRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
+import { type ModelRow, type PictureRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
 import type { WriteByRules } from './text/ask-for-json.ts'
 
 type Protocol = ProvidersFile['providers'][number]['protocol']
@@ -19,9 +19,11 @@ export type OperatorPayer<Provider> = Payer<Provider> & { protocol: Protocol; ba
 export interface OperatorProviders {
   copy: () => OperatorPayer<TextProvider> | null
   picture: () => OperatorPayer<ImageProvider> | null
+  speech: () => OperatorPayer<SpeechProvider> | null
   /** The models that can be used today, each once. */
   listCopies: () => OperatorPayer<TextProvider>[]
   listPictures: () => OperatorPayer<ImageProvider>[]
+  listSpeech: () => OperatorPayer<SpeechProvider>[]
   /** The names of all providers of the file. */
   names: readonly string[]
 }
@@ -40,7 +42,7 @@ export function openOperatorProviders(
   const { providers, models } = readProvidersFile(file)
   const servers = createServers(providers, clock)
   type Open<Row, Provider> = (server: OpenAiServer, row: Row) => Provider
-  const choose = <Row extends CopyRow | PictureRow, Provider>(
+  const choose = <Row extends ModelRow, Provider>(
     rows: readonly Row[],
     open: Open<Row, Provider>,
   ): OperatorPayer<Provider> | null => {
@@ -54,21 +56,25 @@ export function openOperatorProviders(
     const { provider: name, model } = row
     return { provider: open(server, row), key, protocol, name, baseUrl, model, isPlatform: true }
   }
-  const list = <Row extends CopyRow | PictureRow, Provider>(
+  const list = <Row extends ModelRow, Provider>(
     rows: readonly Row[],
     open: Open<Row, Provider>,
   ): OperatorPayer<Provider>[] =>
     [...groupByModel(rows).values()].flatMap((ofModel) =>
       ofModel.some((row) => holdsAt(row, clock.now())) ? (choose(ofModel, open) ?? []) : [],
     )
-  const openCopy = (server: OpenAiServer, row: CopyRow) => openTexts(server, row, writeByRules)
+  const openCopy = (server: OpenAiServer, row: Extract<ModelRow, { kind: 'copy' }>) =>
+    openTexts(server, row, writeByRules)
   const copyRows = models.filter((row) => row.kind === 'copy')
   const pictureRows = models.filter((row) => row.kind === 'picture')
+  const speechRows = models.filter((row) => row.kind === 'speech')
   return {
     copy: () => choose(copyRows, openCopy),
     picture: () => choose(pictureRows, openPictures),
     listCopies: () => list(copyRows, openCopy),
     listPictures: () => list(pictureRows, openPictures),
+    speech: () => choose(speechRows, openSpeech),
+    listSpeech: () => list(speechRows, openSpeech),
     names: [...servers.keys()],
   }
 }
@@ -76,8 +82,10 @@ export function openOperatorProviders(
 const NONE: OperatorProviders = {
   copy: () => null,
   picture: () => null,
+  speech: () => null,
   listCopies: () => [],
   listPictures: () => [],
+  listSpeech: () => [],
   names: [],
 }
 
@@ -100,7 +108,7 @@ function openPictures(server: OpenAiServer, row: PictureRow): ImageProvider {
   return workflows ? openComfyImages(server, { ...row, workflows }) : openImages(server, row)
 }
 
-function groupByModel<Row extends CopyRow | PictureRow>(rows: readonly Row[]): Map<string, Row[]> {
+function groupByModel<Row extends ModelRow>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
     const model = `${row.provider}/${row.model}`

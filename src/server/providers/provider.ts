@@ -1,6 +1,7 @@
 import type { Brief } from '#studio/model/brief.ts'
 import type { CopyAnswer } from '../stored/paid-results.ts'
 import type { PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from './answers.ts'
+import type { SpeechAsked } from './voices.ts'
 import type { CampaignTextsRequest } from './text/campaign-texts.ts'
 import type { TextsToTranslate } from './text/translation.ts'
 
@@ -57,6 +58,13 @@ export interface VideoProvider {
   filmUsd: () => number
   /** What a video costs at most, in USD, with the tokens of its prompt and of `references` pictures. */
   filmUpperUsd: (references: number) => number
+}
+
+export interface SpeechProvider {
+  /** Speaks a text word for word. Returns a sound file, whose type is not checked. */
+  speak: (asked: SpeechAsked, call: ProviderCall) => Promise<{ sound: Uint8Array; model: string; spend: Spend }>
+  /** Estimated price of a spoken text, in USD. */
+  speechUsd: (text: string) => number
 }
 
 export interface StartedFilm {

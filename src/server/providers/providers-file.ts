@@ -72,10 +72,19 @@ const PictureRow = Row.extend({
   reference_workflow: z.unknown().optional(),
 })
 
+const SpeechRow = Row.extend({
+  kind: z.literal('speech'),
+  /** USD for one spoken text, and for a million characters of it. */
+  usd_per_item: Usd.default(0),
+  usd_per_million_characters: Usd.default(0),
+  /** The voice for each language: a BCP 47 tag, or `*` for all others. */
+  voices: z.record(z.string().min(1).max(35), z.string().min(1).max(100)).default({}),
+})
+
 const ProvidersFile = z
   .strictObject({
     providers: z.array(Server).min(1),
-    models: z.array(z.discriminatedUnion('kind', [CopyRow, PictureRow])).min(1),
+    models: z.array(z.discriminatedUnion('kind', [CopyRow, PictureRow, SpeechRow])).min(1),
   })
   .superRefine(({ providers, models }, context) => {
     const protocols = new Map(providers.map(({ name, protocol }) => [name, protocol]))
@@ -91,10 +100,10 @@ const ProvidersFile = z
   })
 
 function checkComfyRow(
-  row: z.output<typeof CopyRow | typeof PictureRow>,
+  row: z.output<typeof CopyRow | typeof PictureRow | typeof SpeechRow>,
   refuse: (field: string, why: string) => void,
 ) {
-  if (row.kind === 'copy') return refuse('kind', 'must be picture: ComfyUI writes no texts')
+  if (row.kind !== 'picture') return refuse('kind', 'must be picture: ComfyUI writes and speaks no texts')
   if (row.workflow === undefined) refuse('workflow', 'is missing: a workflow in API format, or the path of its file')
   if (Object.values(row.usd_per_million).some((rate) => rate > 0))
     refuse('usd_per_million', 'does not hold for ComfyUI, which tells no usage: give usd_per_item')
@@ -109,7 +118,8 @@ export type CopyRow = z.output<typeof CopyRow>
 export type PictureRow = Omit<z.output<typeof PictureRow>, 'workflow' | 'reference_workflow'> & {
   workflows?: Workflows
 }
-export type ModelRow = CopyRow | PictureRow
+export type SpeechRow = z.output<typeof SpeechRow>
+export type ModelRow = CopyRow | PictureRow | SpeechRow
 
 /**
  * Reads PROVIDERS_FILE: servers that speak the OpenAI protocol or that of ComfyUI, and the dated table of their models.
@@ -135,7 +145,7 @@ export function readProvidersFile(file: string): ProvidersFile {
     return workflow
   }
   const rows = models.map((row, index): ModelRow => {
-    if (row.kind === 'copy') return row
+    if (row.kind !== 'picture') return row
     const { workflow, reference_workflow, ...rest } = row
     if (workflow === undefined) return rest
     const withReferences =

@@ -1,5 +1,5 @@
 import type { FaultCode } from './provider-fault.ts'
-import type { ImageProvider, TextProvider, VideoProvider } from './provider.ts'
+import type { ImageProvider, SpeechProvider, TextProvider, VideoProvider } from './provider.ts'
 
 /** The protocol of a provider's API. */
 export type Protocol = 'gemini' | 'openai' | 'comfyui'
@@ -9,6 +9,7 @@ export interface ProviderOf {
   copy: TextProvider
   picture: ImageProvider
   film: VideoProvider
+  speech: SpeechProvider
 }
 
 export type CallKind = keyof ProviderOf

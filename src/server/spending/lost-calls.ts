@@ -57,7 +57,7 @@ const selectLost = (db: Db, owner: OwnerId) =>
 /** A lost call of the platform's key, as its operator sees it. */
 interface LostPlatformCall {
   id: number
-  kind: 'copy' | 'picture' | 'film'
+  kind: 'copy' | 'picture' | 'film' | 'speech'
   upper_usd: number
   email: string
   created_at: Date

@@ -25,7 +25,7 @@ export async function reportLostCalls({ db }: Core): Promise<string> {
     .join('\n')
 }
 
-const KINDS = { copy: 'text', picture: 'image', film: 'video' } as const
+const KINDS = { copy: 'text', picture: 'image', film: 'video', speech: 'voice' } as const
 
 /** USD with four decimals, because a text costs less than a cent. */
 const formatCost = (usd: number) => `$${usd.toFixed(4)}`

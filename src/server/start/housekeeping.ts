@@ -51,6 +51,7 @@ export async function tidyRows({ db, clock }: Pick<Core, 'db' | 'clock'>): Promi
   // The storage sweep deletes the bytes.
   await acrossOwners(db).deleteFrom('content').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
   await acrossOwners(db).deleteFrom('brand_pictures').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
+  await acrossOwners(db).deleteFrom('sounds').where('deleted_at', '<', ago(TRASH_LIFE_MS)).execute()
   await acrossOwners(db)
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', ago(2 * DAY))

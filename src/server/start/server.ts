@@ -25,6 +25,7 @@ import { contentHandlers } from '../library/content.routes.ts'
 import { contentLockHandlers } from '../library/lock.routes.ts'
 import { consistencyHandlers } from '../brand-updates/consistency/consistency.routes.ts'
 import { brandPictureHandlers } from '../brand-pictures/brand-pictures.routes.ts'
+import { soundHandlers } from '../brand-pictures/sounds/sounds.routes.ts'
 import { brandFontHandlers } from '../brands/fonts/brand-fonts.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brand-updates/updates.routes.ts'
@@ -169,6 +170,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     providerChoices: providerChoiceHandlers,
     brandFonts: brandFontHandlers,
     brandPictures: brandPictureHandlers,
+    sounds: soundHandlers,
     productPictures: productPictureHandlers,
     productCutOuts: productCutOutHandlers,
     proofs: proofHandlers,

@@ -4,7 +4,7 @@ import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/caro
 import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
 import { CAPTION_STYLES } from '#contract/designs/film-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FORMS_OF_ADDRESS, LAYOUT_MODES } from '#contract/options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, FORMS_OF_ADDRESS, LAYOUT_MODES } from '#contract/options.ts'
 import { FilmDesign } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
@@ -87,6 +87,16 @@ const StudioBrief = z.object({
   theme: z.string().nullable(),
   instructions: z.string().nullable(),
   pictures: z.array(StoredImageRef).readonly(),
+  sounds: z
+    .array(
+      z.object({
+        key: z.string(),
+        seconds: z.number(),
+        speech: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
+      }),
+    )
+    .readonly()
+    .optional(),
   seed: z.number(),
   language: z.string().nullish(),
   motif: z.string().nullish(),
@@ -108,6 +118,7 @@ const ItemBrief = StudioBrief.extend({
   layout: z.enum(LAYOUT_MODES),
   /** What a video sounds like; absent means music. */
   sound: z.enum(FILM_SOUNDS).optional(),
+  voice: z.enum(FILM_VOICES).optional(),
   /** How captions are burned into a video; absent means none. */
   captions: z.enum(CAPTION_STYLES).optional(),
   brand_id: z.number().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SoundRef } from '#studio/model/film-sound.ts'
 import { omit } from '../infrastructure/omit.ts'
 import { versionedJson } from '../infrastructure/db/versioned-json.ts'
 
@@ -30,6 +31,16 @@ const PaidResults = z.object({
   /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
   film: z.object({ interaction_id: z.string(), model: z.string(), call: z.number().optional() }).optional(),
   clip: z.string().optional(),
+  /** The voice of a film: the storage key of its file, what it says, how long it is, and when it speaks. Seconds. */
+  voice: z
+    .object({
+      key: z.string(),
+      text: z.string(),
+      seconds: z.number(),
+      speech: z.array(z.tuple([z.number(), z.number()]).readonly()).readonly(),
+      model: z.string(),
+    })
+    .optional(),
   /** The words that were read in the image, or in the clip's still. `is_checked` is false where it could not be read in all its scripts. */
   letters: z.object({ words: z.array(z.string()), is_checked: z.boolean() }).optional(),
   /** The answers of the text model by language. `source` is the SHA-256 digest of the translated texts in hex, `texts` are by field. */
@@ -39,6 +50,10 @@ export type PaidResults = z.output<typeof PaidResults>
 
 /** What was paid for pictures: a new version is drawn from them, with other words. */
 export const keepPictures = (paid: PaidResults) => omit(paid, 'copy', 'translations')
+
+/** The sounds that were paid for. */
+export const listPaidSounds = ({ voice }: PaidResults): SoundRef[] =>
+  voice ? [{ key: voice.key, seconds: voice.seconds, speech: voice.speech }] : []
 
 export const NO_PAID_RESULTS: PaidResults = { version: 1 }
 

@@ -187,7 +187,13 @@ const StoredMotion = z.object({
   scenes: StoredFilmScenes.optional(),
   beat: z.number().optional(),
   sound: z
-    .object({ music: z.enum(MOODS).nullable(), clip: z.boolean(), is_clip_low: z.boolean().optional() })
+    .object({
+      music: z.enum(MOODS).nullable(),
+      clip: z.boolean(),
+      is_clip_low: z.boolean().optional(),
+      track: z.object({ sound: z.string(), start: z.number(), fade_in: z.number(), fade_out: z.number() }).optional(),
+      voice: z.object({ sound: z.string(), seconds: z.number() }).optional(),
+    })
     .optional(),
   spoken: list(z.object({ from: z.number(), until: z.number(), text: z.string() })).optional(),
   captions: z

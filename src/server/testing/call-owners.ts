@@ -4,7 +4,18 @@
  */
 export const OBJECTS: Record<
   string,
-  'brand' | 'product' | 'content' | 'job' | 'tag' | 'collection' | 'view' | 'import' | 'campaign' | 'call' | 'provider'
+  | 'brand'
+  | 'sound'
+  | 'product'
+  | 'content'
+  | 'job'
+  | 'tag'
+  | 'collection'
+  | 'view'
+  | 'import'
+  | 'campaign'
+  | 'call'
+  | 'provider'
 > = {
   'imports.get': 'import',
   'imports.check': 'import',
@@ -124,6 +135,9 @@ export const OBJECTS: Record<
   'budgets.settle': 'call',
   'ownProviders.update': 'provider',
   'ownProviders.remove': 'provider',
+  'sounds.change': 'sound',
+  'sounds.remove': 'sound',
+  'sounds.restore': 'sound',
 }
 /** Calls that affect only the caller. */
 export const OWN = [
@@ -175,6 +189,8 @@ export const OWN = [
   'generator.generate',
   'generator.jobs',
   'generator.events',
+  'sounds.list',
+  'sounds.upload',
   'sizes.get',
   'sizes.update',
   'analytics.stats',

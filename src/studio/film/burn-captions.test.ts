@@ -30,8 +30,11 @@ interface Wish {
 
 function compose(prompt: string, { captions = 'lines', spoken = [], size = [1080, 1920] }: Wish): Promise<Scene> {
   const [width, height] = size
-  const brief = createBrief({ content_type: 'video', width, height, prompt, platform: 'instagram' })
-  return composeScene(brief, writeCopy(brief), NO_MATERIAL, fakeMeasure, { video: { captions, spoken } })
+  const sounds = [{ key: 'voice', seconds: 5, speech: spoken.map(({ from, until }) => [from, until] as const) }]
+  const brief = createBrief({ content_type: 'video', width, height, prompt, platform: 'instagram', sounds })
+  const voice = { sound: 'voice', text: spoken.map(({ text }) => text).join('\n') }
+  const video = { captions, ...(spoken.length > 0 && { voice }) }
+  return composeScene(brief, writeCopy(brief), NO_MATERIAL, fakeMeasure, { video })
 }
 
 /** The layers of the captions, which come after those of all scenes, and when they are shown. */

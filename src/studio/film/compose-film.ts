@@ -14,8 +14,10 @@ import type { CaptionStyle, SpokenLine } from '../model/captions.ts'
 import type { Motion } from '../model/scene.ts'
 import { listSaid } from './captions.ts'
 import { composeShots, type ComposedShot } from './compose-shots.ts'
+import type { FilmVoice } from '../model/film-sound.ts'
 import { listShotTexts, type Shot } from './shot.ts'
 import { timeShots, type FilmTimes } from './time-shots.ts'
+import { placeVoice, stretchToVoice } from './place-voice.ts'
 import { writePictureShots, writeShots } from './write-shots.ts'
 
 /** Music and the sound of the clip, the sound of the clip alone, or nothing. `music` lets the tone choose the mood. */
@@ -30,10 +32,10 @@ export interface MotionOptions {
   fps?: number
   /** What is heard, `music` by default. */
   sound?: FilmSound
+  /** What is spoken in a film without a storyboard. */
+  voice?: FilmVoice | null
   /** How captions are burned in, not at all by default. */
   captions?: CaptionStyle
-  /** What a voice says, in the order of time. */
-  spoken?: readonly SpokenLine[]
 }
 
 /** The shots of a film with their times, before anything is measured or drawn. */
@@ -71,7 +73,6 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
     seconds,
     sound: heard = 'music',
     captions: wished = 'none',
-    spoken: voiced = [],
   } = { ...readRequestedMotion(brief), ...options.video }
   const style = wanted ?? chooseMotionStyle(tone)
   const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
@@ -82,16 +83,22 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
     : isBare
       ? writePictureShots(copy)
       : writeShots(brief, copy, { hidden, added })
-  const times = timeShots(shots, { style, fps, seconds })
+  const voice = placeVoice(story ? story.voice : options.video?.voice, brief.sounds)
+  const times = stretchToVoice(timeShots(shots, { style, fps, seconds }), shots, { style, fps, voice })
   const sound = story
     ? {
-        music: story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
+        music: story.track || story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
         clip: story.clip !== 'removed',
         ...(story.clip === 'ducked' && { is_clip_low: true }),
+        ...(story.track && { track: story.track }),
+        ...(voice && { voice: voice.file }),
       }
-    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none' }
+    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none', ...(voice && { voice: voice.file }) }
   const captions = story ? story.captions : wished
-  const spoken = voiced.map((line) => ({ ...line, text: toDrawableText(line.text, options.missing ?? new Set()) }))
+  const spoken = (voice?.lines ?? []).map((line) => ({
+    ...line,
+    text: toDrawableText(line.text, options.missing ?? new Set()),
+  }))
   const shown = times.shots.flatMap(({ shot }) => listShotTexts(shot))
   const said = captions === 'none' ? [] : listSaidTexts({ times, fps, spoken })
   return { style, fps, times, sound, captions, spoken, texts: [...shown, ...said] }

@@ -6,15 +6,19 @@ export function readStory({
   scenes = [],
   sound,
   captions,
-}: Pick<Motion, 'scenes' | 'sound' | 'captions'>): Story | null {
+  spoken = [],
+}: Pick<Motion, 'scenes' | 'sound' | 'captions' | 'spoken'>): Story | null {
   const read = scenes.flatMap(({ kind, shot }, index) =>
     shot ? [{ id: `s${index + 1}`, kind, lines: shot.lines, number: shot.number, ...shot.chosen }] : [],
   )
   if (read.length === 0) return null
+  const voice = sound?.voice
   return {
     scenes: read,
-    music: sound?.music ? null : 'none',
+    music: sound?.music || sound?.track ? null : 'none',
     clip: sound?.clip === false ? 'removed' : 'kept',
     captions: captions?.style ?? 'none',
+    track: sound?.track ?? null,
+    voice: voice ? { sound: voice.sound, text: spoken.map(({ text }) => text).join(' ') } : null,
   }
 }

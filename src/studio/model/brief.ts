@@ -2,6 +2,7 @@ import type { FormOfAddress } from '#contract/options.ts'
 import type { BrandPalette } from '../color/brand-palette.ts'
 import type { AiLabel } from '../copywriter/ai-labels.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
+import type { SoundRef } from './film-sound.ts'
 import type { LogoVariant } from './material.ts'
 import type { PieceChoice } from './pieces.ts'
 import type { SafeArea } from './scene.ts'
@@ -90,6 +91,8 @@ export interface Brief {
   theme: string | null
   instructions: string | null
   pictures: readonly ImageRef[]
+  /** The sound files that the storyboard of a film names. */
+  sounds?: readonly SoundRef[] | undefined
   seed: number
   /** The language that the user chose for the design: a BCP 47 tag. */
   language?: string | null

@@ -5,7 +5,7 @@ import type { BurnedCaptions, SpokenLine } from './captions.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { StoryRole } from './story.ts'
 import type { Track } from './track.ts'
-import type { Mood } from '../sound/moods.ts'
+import type { FilmAudio } from './film-sound.ts'
 import type { FilmScene } from './film-scene.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
@@ -268,8 +268,8 @@ export interface Motion {
   scenes?: readonly FilmScene[] | undefined
   /** Frames of a beat of the music. All cuts are on beats. */
   beat?: number | undefined
-  /** What is heard: music of a mood, and the sound of the clip, which may be lower than the music. Films of older releases are silent. */
-  sound?: { music: Mood | null; clip: boolean; is_clip_low?: boolean | undefined } | undefined
+  /** What is heard. Films of older releases are silent. */
+  sound?: FilmAudio | undefined
   /** What a voice says, in the order of time. */
   spoken?: readonly SpokenLine[] | undefined
   /** The captions that are drawn in the film, if there are any. */

@@ -1,3 +1,4 @@
+import type { FilmTrack, FilmVoice } from './film-sound.ts'
 import type { Mood } from '../sound/moods.ts'
 import type { CaptionStyle } from './captions.ts'
 
@@ -52,6 +53,9 @@ export interface Story {
   /** Null lets the tone choose. */
   music: Mood | 'none' | null
   clip: ClipSound
+  /** Music from a file, in place of that of a mood. */
+  track: FilmTrack | null
+  voice: FilmVoice | null
   /** How captions are burned in. */
   captions: CaptionStyle
 }

@@ -10,6 +10,7 @@ import type { Story } from '../model/story.ts'
 import type { Compositor } from './compositor.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { PreviewPicture } from './preview.ts'
+import type { DecodedSounds } from './sound/open-sound.ts'
 import { createFilmSound } from './video/film-sound.ts'
 import { openFrameRenderer } from './video/frame-renderer.ts'
 import { toHalfSizeRgb } from './video/yuv-to-rgb.ts'
@@ -21,7 +22,7 @@ export interface FilmPreviewOptions {
   stills: readonly number[]
   /** Frames to draw: from and until in seconds, and how many for each second. */
   frames?: { from: number; until: number; fps: number } | null
-  /** Whether to play its music, without the sound of its clip. */
+  /** Whether to play its sound. */
   isHeard?: boolean
 }
 
@@ -48,7 +49,7 @@ const JPEG = { quality: 78 }
  */
 export async function drawFilmPreview(
   compositor: Compositor,
-  { scene, pictures }: { scene: Scene; pictures: ImageBytes },
+  { scene, pictures, sounds }: { scene: Scene; pictures: ImageBytes; sounds: DecodedSounds },
   { ratio, stills, frames = null, isHeard = false }: FilmPreviewOptions,
 ): Promise<FilmPreview> {
   const { motion } = scene
@@ -70,7 +71,7 @@ export async function drawFilmPreview(
     music: motion.sound?.music ?? null,
     scenes: drawn,
     frames: frames ? await drawFrames(compositor, { scene, motion, pictures }, { ...frames, ratio }) : [],
-    sound: isHeard ? createWav({ ...scene, motion }) : null,
+    sound: isHeard ? createWav({ ...scene, motion }, sounds) : null,
   }
 }
 
@@ -124,9 +125,10 @@ async function drawFrames(
 const STEP = 2
 const HEADER = 44
 
-function createWav(film: Pick<Scene, 'seed'> & { motion: Motion }): Uint8Array | null {
-  const music = createFilmSound(film, null)
-  return music && writeWav(music)
+function createWav(film: Pick<Scene, 'seed'> & { motion: Motion }, sounds: DecodedSounds): Uint8Array | null {
+  const clip = film.motion.sound?.clip ? sounds.clip : null
+  const heard = createFilmSound(film, { ...sounds, clip })
+  return heard && writeWav(heard)
 }
 
 /** Writes 16-bit PCM (https://learn.microsoft.com/windows/win32/multimedia/waveform-audio-file-format). */

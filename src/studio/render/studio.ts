@@ -7,28 +7,21 @@ import { runLimited } from './work-limit.ts'
 import type { FilmPreview, FilmPreviewOptions } from './film-preview.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
-import type {
-  BindTask,
-  CarryTask,
-  ComposeTask,
-  CopyTask,
-  ExportTask,
-  FilmPreviewTask,
-  BriefTask,
-  PosterTask,
-  PreviewTask,
-  RenderTask,
-  SeedTask,
-  SketchTask,
-  SlidesTask,
-} from './worker.ts'
 import type { Seeding, Sketch } from './sketch.ts'
 import type { Motifs } from './objects/find-objects.ts'
 import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
+import {
+  type HeardFiles,
+  NO_SOUNDS,
+  openHeard,
+  type ReadSound,
+  readSound,
+  type SoundDecoder,
+  type SoundFault,
+} from './sound/open-sound.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 import type { VideoOutput } from './video/video-encoder.ts'
-import type { CheckTask } from './check-design.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { SpokenLanguage } from '../copywriter/carry/list-carried-languages.ts'
 import type { Brief } from '../model/brief.ts'
@@ -43,7 +36,7 @@ import type { ReadRequest } from '../model/pieces.ts'
 import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
-
+export type { SoundFault } from './sound/open-sound.ts'
 export type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 
 /** A rendered PNG. Sizes are pixels. */
@@ -106,13 +99,16 @@ export interface Studio {
     preview: PreviewOptions,
     options?: ComposeOptions & Limited & { words?: CheckedWords | null },
   ): Promise<Preview | null>
-  /** Composes a film and draws scenes and frames of it for its storyboard. A clip is represented by a still of it. */
+  /**
+   * Composes a film and draws scenes and frames of it for its storyboard. A clip is represented by a still of it, and is heard if `clip` has
+   * its bytes. `sounds` are the sound files that its storyboard names.
+   */
   previewFilm(
     brief: Brief,
     copy: Copy,
     pictures: ImageBytes,
     preview: FilmPreviewOptions,
-    options?: ComposeOptions & Limited,
+    options?: ComposeOptions & Limited & { files?: HeardFiles },
   ): Promise<FilmPreview>
   /** Composes a design and draws it small with `ratio` pixels for each of its canvas, to compare it with others of its request. */
   sketch(brief: Brief, copy: Copy, pictures: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
@@ -174,6 +170,8 @@ export interface Studio {
    * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds of CPU time and 768 MiB.
    */
   extractStill(clip: Uint8Array, options?: ExtractStillOptions): Promise<Uint8Array | null>
+  /** Reads a sound file that a user sent, or says why it cannot be taken. Without an ffmpeg, AAC cannot. */
+  readSound(bytes: Uint8Array, options: ExtractStillOptions & { secondsMax: number }): Promise<ReadSound | SoundFault>
   /**
    * Draws what the renderer makes of a product picture: its cutout, with the marks of a person if given, or the whole picture.
    * @throws Error if the file cannot be decoded.
@@ -192,24 +190,6 @@ export interface Sketching {
 export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
-
-type Task =
-  | CarryTask
-  | BriefTask
-  | CopyTask
-  | BindTask
-  | ExportTask
-  | ComposeTask
-  | FilmPreviewTask
-  | PreviewTask
-  | SeedTask
-  | SketchTask
-  | RenderTask
-  | SlidesTask
-  | CheckTask
-  | PosterTask
-  | CutOutTask
-  | Uint8Array
 
 /** Time after which an idle thread ends, in milliseconds. A thread holds 60 to 100 MB, and a new one starts within a second. */
 const IDLE_MS = 20_000
@@ -240,7 +220,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
   const films: FilmThreads = limitFilms
     ? { run: (task, options) => limitFilms(() => pool.run(task, options) as Promise<unknown>) }
     : pool
-  const run = async <Result>(name: string, task: Task, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
+  const run = async <Result>(name: string, task: object, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
     (await runLimited(pool, name, task, { signal, budget })) as Result
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
@@ -253,8 +233,11 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       run<Scene>('compose', { brief, copy, pictures, options }, signal),
     preview: (brief, copy, pictures, preview, { signal, budget, words = null, ...options } = {}) =>
       run<Preview | null>('preview', { brief, copy, pictures, preview, options, words }, signal, budget),
-    previewFilm: (brief, copy, pictures, preview, { signal, budget, ...options } = {}) =>
-      run<FilmPreview>('previewFilm', { brief, copy, pictures, preview, options }, signal, budget),
+    previewFilm: async (brief, copy, pictures, preview, { signal, budget, files, ...options } = {}) => {
+      const decoder = toDecoder(run, files?.ffmpegPath, signal)
+      const sounds = preview.isHeard && files ? await openHeard(options, files, decoder) : NO_SOUNDS
+      return run<FilmPreview>('previewFilm', { brief, copy, pictures, preview, options, sounds }, signal, budget)
+    },
     sketch: (brief, copy, pictures, { signal, budget, ratio, words, ...options }) =>
       run<Sketch>('sketch', { brief, copy, pictures, options, ratio, words }, signal, budget),
     chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, recent, ...options }) =>
@@ -298,7 +281,19 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
       const seconds = await run<number | null>('readVideoSeconds', clip, signal)
       return seconds === null ? null : extractStill(clip, seconds, ffmpegPath ?? 'ffmpeg', signal)
     },
+    readSound: (bytes, { secondsMax, signal, ffmpegPath }) =>
+      readSound(bytes, secondsMax, toDecoder(run, ffmpegPath, signal)),
     previewCutOut: (task, { signal } = {}) => run<CutOutPicture>('previewCutOut', task, signal),
     close: () => pool.destroy(),
   }
 }
+
+const toDecoder = (
+  run: (name: string, task: object, signal?: AbortSignal) => Promise<unknown>,
+  ffmpegPath: string | null | undefined,
+  signal: AbortSignal | undefined,
+): SoundDecoder => ({
+  run: (name, task) => run(name, task, signal),
+  ffmpeg: ffmpegPath ?? 'ffmpeg',
+  signal,
+})

@@ -18,6 +18,9 @@ import { createStoryboard } from './export/create-storyboard.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
 import { createFilmSound } from './video/film-sound.ts'
+import { type DecodeSoundTask, decodeWithoutFfmpeg } from './sound/decode-without-ffmpeg.ts'
+import { inspectSound, type InspectedSound } from './sound/inspect-sound.ts'
+import type { DecodedSounds } from './sound/open-sound.ts'
 import type { Stereo } from '../sound/instruments.ts'
 import { muxVideo, readDuration } from './video/mux.ts'
 import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
@@ -66,7 +69,7 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
     ...listShownTexts(copy),
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
     ...(options.story?.scenes ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
-    ...(options.video?.spoken ?? []).map(({ text }) => text),
+    (options.story ? options.story.voice : options.video?.voice)?.text ?? '',
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)
   const isShown = images.images.length > 0
@@ -104,6 +107,7 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
 
 export interface FilmPreviewTask extends ComposeTask {
   preview: FilmPreviewOptions
+  sounds: DecodedSounds
 }
 
 /**
@@ -112,7 +116,7 @@ export interface FilmPreviewTask extends ComposeTask {
  */
 export async function previewFilm(task: FilmPreviewTask): Promise<FilmPreview> {
   const { scene } = await composeWithImages(task)
-  return drawFilmPreview(compositor, { scene, pictures: task.pictures }, task.preview)
+  return drawFilmPreview(compositor, { scene, pictures: task.pictures, sounds: task.sounds }, task.preview)
 }
 
 export interface SketchTask extends ComposeTask {
@@ -207,18 +211,23 @@ export interface MuxTask {
   scene: Scene
   segments: readonly VideoSegment[]
   fps: number
-  /** The sound of the clip, if the film has one that is heard. */
-  clip: Stereo | null
+  sounds: DecodedSounds
 }
 
 /**
  * Joins segments to the bytes of one MP4. `fps` is frames per second.
  * @throws Error if a segment contains no video.
  */
-export async function mux({ scene, segments, fps, clip }: MuxTask): Promise<Uint8Array> {
+export async function mux({ scene, segments, fps, sounds }: MuxTask): Promise<Uint8Array> {
   const { seed, motion } = scene
-  return muxVideo(segments, scene, fps, motion ? createFilmSound({ seed, motion }, clip) : null)
+  return muxVideo(segments, scene, fps, motion ? createFilmSound({ seed, motion }, sounds) : null)
 }
+
+/** Reads a sound file and writes it again without metadata, or returns null if it is none. */
+export const inspectSoundFile = (bytes: Uint8Array): Promise<InspectedSound | null> => inspectSound(bytes)
+
+/** Decodes a sound file where no ffmpeg can. */
+export const decodeSoundFile = (task: DecodeSoundTask): Promise<Stereo | null> => decodeWithoutFfmpeg(task)
 
 /** Returns the length of a video in seconds, or null if it is not an MP4. */
 export async function readVideoSeconds(video: Uint8Array): Promise<number | null> {

@@ -93,7 +93,7 @@ const createTone = (seconds: number): Stereo => {
 test('music is 12 dB lower while a clip is heard, and comes back after it', () => {
   const silence = createTone(3)
   const music = createMusic({ ...REQUEST, mood: 'driving', cuts: [0] })
-  const mixed = mixSounds(music, silence, 10)
+  const mixed = mixSounds({ music, clip: silence }, 10)
   const power = ({ left }: Stereo, from: number, until: number) =>
     left.slice(from * SAMPLE_RATE, until * SAMPLE_RATE).reduce((sum, value) => sum + value * value, 0)
   if (!mixed) throw new Error('no sound')
@@ -106,8 +106,8 @@ test('music is 12 dB lower while a clip is heard, and comes back after it', () =
 test('a silent clip leaves the music as it is, and a clip without music is heard alone', () => {
   const music = createMusic({ ...REQUEST, mood: 'clear' })
   const silent = { left: new Float32Array(SAMPLE_RATE), right: new Float32Array(SAMPLE_RATE) }
-  expect(mixSounds(music, silent, 10)).toBe(music)
-  expect(mixSounds(null, silent, 10)).toBeNull()
-  const alone = mixSounds(null, createTone(2), 6)
+  expect(mixSounds({ music, clip: silent }, 10)).toBe(music)
+  expect(mixSounds({ music: null, clip: silent }, 10)).toBeNull()
+  const alone = mixSounds({ music: null, clip: createTone(2) }, 6)
   expect(alone?.left.subarray(3 * SAMPLE_RATE).every((value) => value === 0)).toBe(true)
 })

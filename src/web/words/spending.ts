@@ -58,6 +58,7 @@ export const t = defineWords('spending', {
     'The answers of these calls were lost. They count against the budget until you say what your provider’s bill shows.',
   lostCopy: 'Text',
   lostPicture: 'Image',
+  lostVoice: 'Voice',
   lostFilm: 'Video',
   lostUpTo: 'up to {amount}',
   charged: 'Charged',

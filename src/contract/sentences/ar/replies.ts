@@ -2,6 +2,13 @@ import type { TranslatedSentences } from '../english.ts'
 
 /** The other sentences of replies. */
 export const replies = {
+  soundUnreadable: 'تعذرت قراءة هذا الصوت. ارفع ملف MP3 أو M4A أو WAV أو Ogg.',
+  soundNoDecoder: 'لا يستطيع هذا الخادم قراءة AAC. ارفع الصوت بصيغة MP3 أو WAV أو Ogg.',
+  soundTooLong: 'هذا الصوت طويل جدًا. الحد الأقصى {1} ثانية.',
+  soundSilent: 'لا يُسمع شيء في هذا الملف. ارفع ملفًا آخر.',
+  soundNotYours: 'هذا الصوت ليس لك أو لم يعد موجودًا. اختر صوتًا آخر.',
+  soundMissing: 'الصوت غير موجود',
+  soundKindUnlisted: 'يرجى اختيار موسيقى أو صوت متحدث',
   emailRequired: 'البريد الإلكتروني مطلوب',
   passwordRequired: 'كلمة المرور مطلوبة',
   headlineRequired: 'العنوان الرئيسي مطلوب',

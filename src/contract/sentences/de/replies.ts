@@ -2,6 +2,13 @@ import type { TranslatedSentences } from '../english.ts'
 
 /** The other sentences of replies. */
 export const replies = {
+  soundUnreadable: 'Dieser Ton konnte nicht gelesen werden. Laden Sie eine MP3-, M4A-, WAV- oder Ogg-Datei hoch.',
+  soundNoDecoder: 'Dieser Server kann AAC nicht lesen. Laden Sie den Ton als MP3, WAV oder Ogg hoch.',
+  soundTooLong: 'Dieser Ton ist zu lang. Die Grenze liegt bei {1} Sekunden.',
+  soundSilent: 'In dieser Datei ist nichts zu hören. Laden Sie eine andere hoch.',
+  soundNotYours: 'Dieser Ton gehört Ihnen nicht oder ist nicht mehr vorhanden. Wählen Sie einen anderen.',
+  soundMissing: 'Ton nicht gefunden',
+  soundKindUnlisted: 'Bitte wählen Sie Musik oder Stimme',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   headlineRequired: 'Bitte geben Sie eine Überschrift ein',

@@ -2,6 +2,13 @@ import type { TranslatedSentences } from '../english.ts'
 
 /** The other sentences of replies. */
 export const replies = {
+  soundUnreadable: 'No se pudo leer este sonido. Sube un archivo MP3, M4A, WAV u Ogg.',
+  soundNoDecoder: 'Este servidor no puede leer AAC. Sube el sonido como MP3, WAV u Ogg.',
+  soundTooLong: 'Este sonido es demasiado largo. El límite es de {1} segundos.',
+  soundSilent: 'En este archivo no se oye nada. Sube otro.',
+  soundNotYours: 'Este sonido no es tuyo o ya no existe. Elige otro.',
+  soundMissing: 'Sonido no encontrado',
+  soundKindUnlisted: 'Elige música o voz',
   emailRequired: 'Introduce tu dirección de correo',
   passwordRequired: 'Introduce tu contraseña',
   headlineRequired: 'Introduce un titular',

@@ -2,6 +2,13 @@ import type { TranslatedSentences } from '../english.ts'
 
 /** The other sentences of replies. */
 export const replies = {
+  soundUnreadable: 'Ce son n’a pas pu être lu. Importez un fichier MP3, M4A, WAV ou Ogg.',
+  soundNoDecoder: 'Ce serveur ne peut pas lire l’AAC. Importez le son en MP3, WAV ou Ogg.',
+  soundTooLong: 'Ce son est trop long. La limite est de {1} secondes.',
+  soundSilent: 'On n’entend rien dans ce fichier. Importez-en un autre.',
+  soundNotYours: 'Ce son n’est pas à vous ou n’existe plus. Choisissez-en un autre.',
+  soundMissing: 'Son introuvable',
+  soundKindUnlisted: 'Choisissez musique ou voix',
   emailRequired: 'Saisissez votre adresse e-mail',
   passwordRequired: 'Saisissez votre mot de passe',
   headlineRequired: 'Saisissez un titre',

@@ -2,6 +2,13 @@ import type { TranslatedSentences } from '../english.ts'
 
 /** The other sentences of replies. */
 export const replies = {
+  soundUnreadable: 'この音声を読み取れませんでした。MP3、M4A、WAV、Ogg のファイルをアップロードしてください。',
+  soundNoDecoder: 'このサーバーでは AAC を読み取れません。MP3、WAV、Ogg でアップロードしてください。',
+  soundTooLong: 'この音声は長すぎます。上限は {1} 秒です。',
+  soundSilent: 'このファイルには音が入っていません。別のファイルをアップロードしてください。',
+  soundNotYours: 'この音声はあなたのものではないか、すでに存在しません。別の音声を選んでください。',
+  soundMissing: '音声が見つかりません',
+  soundKindUnlisted: '音楽または音声を選択してください',
   emailRequired: 'メールアドレスを入力してください',
   passwordRequired: 'パスワードを入力してください',
   headlineRequired: '見出しを入力してください',

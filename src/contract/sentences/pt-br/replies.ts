@@ -2,6 +2,13 @@ import type { TranslatedSentences } from '../english.ts'
 
 /** The other sentences of replies. */
 export const replies = {
+  soundUnreadable: 'Não foi possível ler este som. Envie um arquivo MP3, M4A, WAV ou Ogg.',
+  soundNoDecoder: 'Este servidor não consegue ler AAC. Envie o som como MP3, WAV ou Ogg.',
+  soundTooLong: 'Este som é longo demais. O limite é de {1} segundos.',
+  soundSilent: 'Não se ouve nada neste arquivo. Envie outro.',
+  soundNotYours: 'Este som não é seu ou não existe mais. Escolha outro.',
+  soundMissing: 'Som não encontrado',
+  soundKindUnlisted: 'Escolha música ou voz',
   emailRequired: 'O e-mail é obrigatório',
   passwordRequired: 'A senha é obrigatória',
   headlineRequired: 'O título é obrigatório',

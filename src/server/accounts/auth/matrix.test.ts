@@ -6,6 +6,7 @@ import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { OBJECTS, OWN } from '../../testing/call-owners.ts'
 import { PASSWORD } from '../../testing/people.ts'
 import { pictureFile } from '../../testing/pictures.ts'
+import { wavFile } from '../../testing/sounds.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const guarded = Object.entries(api)
@@ -34,6 +35,7 @@ describe('the authorization matrix', () => {
     campaign: 0,
     call: 0,
     provider: 0,
+    sound: 0,
   }
   const plan = { formats: ['instagram.post'], languages: ['en' as const] }
   const server = { base_url: 'https://models.example/v1', text_model: 'words-1' }
@@ -64,6 +66,7 @@ describe('the authorization matrix', () => {
     ids.provider = (await mine.ownProviders.create({ body: { name: 'Mine', ...server } })).id
     const file = [new Blob(['Name\nSerum'])]
     ids.import = (await mine.imports.create({ form: { brand_id: ids.brand }, files: { file } })).id
+    ids.sound = (await mine.sounds.upload({ form: { kind: 'music' }, files: { file: [wavFile(1)] } })).id
     bob = await site.signUp('Bob')
   })
   afterAll(() => site.close())

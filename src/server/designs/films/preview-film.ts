@@ -7,6 +7,7 @@ import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { clientGone, Problem } from '../../infrastructure/problem.ts'
 import { findMadeDesign } from '../../generation/accept/revise-brief.ts'
+import { loadSounds } from '../../files/brief-pictures.ts'
 import { prepareDesign } from '../prepare-design.ts'
 import { type Asking, encodePreview, startWork } from '../preview.ts'
 
@@ -29,11 +30,22 @@ export async function previewFilm(
     .designPreviews(
       `${owner}:${lane}`,
       async () => {
-        const { brief, copy, pictures, options } = await prepareDesign(app, owner, made, design)
+        const { brief, copy, pictures, options, clip } = await prepareDesign(app, owner, made, design)
         const { budget } = startWork(gone)
         const wish = { ratio, stills: stills ?? ALL, frames, isHeard: sound }
+        const voice = options.story ? options.story.voice : options.video?.voice
+        const files = sound && {
+          clip: clip?.data ?? null,
+          sounds: await loadSounds(app, owner, [options.story?.track?.sound, voice?.sound]),
+          ffmpegPath: app.config.ffmpegPath,
+        }
         return app.renders(() =>
-          app.studio.previewFilm(brief, copy, pictures, wish, { ...options, signal: gone, budget }),
+          app.studio.previewFilm(brief, copy, pictures, wish, {
+            ...options,
+            ...(files && { files }),
+            signal: gone,
+            budget,
+          }),
         )
       },
       gone,

@@ -88,7 +88,7 @@ function toStoryboard(slides: MadeDesign['slides']): FilmDesign {
     }
   })
   const shown = scenes.length > SCENES_MAX ? shareScenes(scenes) : scenes
-  return { scenes: shown, music: null, clip: 'kept', captions: 'none' }
+  return { scenes: shown, music: null, clip: 'kept', captions: 'none', track: null, voice: null }
 }
 
 /** Joins the scenes between the first and the last in groups of neighbors. Each is shown as long as its words take to read. */

@@ -39,6 +39,7 @@ export type Wish = Pick<
   | 'engine'
   | 'layout'
   | 'sound'
+  | 'voice'
   | 'captions'
   | 'language'
   | 'choices'

@@ -5,6 +5,7 @@ import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { getSizes, sizeToMake } from '../../platforms/sizes.ts'
+import { USUAL_SPEECH } from '../../providers/voices.ts'
 import { estimateFor, nameEngine, resolveProviders } from '../../providers/choice/resolve.ts'
 import type { Resolution } from '../../providers/resolution.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
@@ -31,6 +32,7 @@ export async function readOptions(
     [type, estimatePrice(type, 'instagram')] as const,
     ...WIZARD_PLATFORMS.map((platform) => [`${type}:${platform}`, estimatePrice(type, platform)] as const),
   ])
+  const voice = resolution.speech?.provider?.speechUsd(USUAL_SPEECH) ?? 0
   return {
     tones: [...WIZARD_TONES],
     goals: [...GOALS],
@@ -38,17 +40,18 @@ export async function readOptions(
     content_types: [...CONTENT_TYPES],
     platforms: [...WIZARD_PLATFORMS],
     engine: nameEngine(resolution),
-    prices: Object.fromEntries(prices),
+    prices: { ...Object.fromEntries(prices), voice },
     providers: listUsed(resolution),
     usage,
   }
 }
 
-const listUsed = ({ copy, picture, film }: Resolution): NonNullable<GenerationOptions['providers']> =>
+const listUsed = ({ copy, picture, film, speech }: Resolution): NonNullable<GenerationOptions['providers']> =>
   [
     { kind: 'copy' as const, resolved: copy },
     { kind: 'picture' as const, resolved: picture },
     { kind: 'film' as const, resolved: film },
+    { kind: 'speech' as const, resolved: speech },
   ].map(({ kind, resolved }) => ({
     kind,
     name: resolved?.name ?? null,

@@ -22,6 +22,7 @@ type QuickWish = Pick<
   | 'layout'
   | 'language'
   | 'sound'
+  | 'voice'
   | 'captions'
   | 'dimensions'
   | 'format'
@@ -35,10 +36,11 @@ const NO_STYLE: WishedStyle = { tone: null, goal: null, theme: null, instruction
 
 /** The brief of a quick-generate request: in the format that it names, or in that of the preset with its size. */
 export function buildQuickBrief(subject: Inputs, request: QuickWish, style: WishedStyle = NO_STYLE): ItemBrief {
-  const { content_type, title, prompt, engine, layout, language, sound, captions, dimensions, seed } = request
+  const { content_type, title, prompt, engine, layout, language, sound, voice, captions, dimensions, seed } = request
   const format = request.format === undefined ? findPreset(dimensions) : findFormat(request.format)
   const place = format ? placeInFormat(format) : placeInSize(dimensions, null)
-  const wish = { content_type, title, prompt, engine, layout, language, sound, captions, ...place, ...style }
+  const heard = { sound, voice, captions }
+  const wish = { content_type, title, prompt, engine, layout, language, ...heard, ...place, ...style }
   return buildBrief(subject, { ...wish, ...readChosen(seed, request.piece_choices) })
 }
 
@@ -52,6 +54,7 @@ type WizardWish = Pick<
   | 'layout'
   | 'language'
   | 'sound'
+  | 'voice'
   | 'captions'
   | 'seed'
   | 'piece_choices'
@@ -60,7 +63,20 @@ type WizardWish = Pick<
 /** The brief of the item that a wizard request makes for a content type and a platform, in the user's first size for it. */
 export function buildWizardBrief(
   subject: Inputs,
-  { tone, goal, theme, instructions, engine, layout, language, sound, captions, seed, piece_choices }: WizardWish,
+  {
+    tone,
+    goal,
+    theme,
+    instructions,
+    engine,
+    layout,
+    language,
+    sound,
+    voice,
+    captions,
+    seed,
+    piece_choices,
+  }: WizardWish,
   { content_type, platform, sizes }: { content_type: ContentType; platform: WizardPlatform; sizes: ContentSizes },
 ): ItemBrief {
   return buildBrief(subject, {
@@ -76,6 +92,7 @@ export function buildWizardBrief(
     layout,
     language,
     sound,
+    voice,
     captions,
     ...readChosen(seed, piece_choices),
   })

@@ -6,6 +6,7 @@ import { listLeftOut } from '#contract/left-out.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import { type Copy, listCopyTexts } from '#studio/copywriter/copy.ts'
 import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
+import type { SoundRef } from '#studio/model/film-sound.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -129,6 +130,8 @@ export interface DesignChange {
   motion?: NonNullable<ItemBrief['revision']>['motion']
   /** The storyboard of a film; null lets the studio write a new one. */
   film?: FilmDesign | null | undefined
+  /** The sound files that its storyboard names. */
+  sounds?: readonly SoundRef[] | undefined
   /** The language of a translation: a BCP 47 tag. */
   language?: string | undefined
   /** All slides of a carousel. Without them, the other changes are those of the first slide. */
@@ -149,6 +152,7 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     overrides = brief.revision?.overrides,
     motion = brief.revision?.motion,
     film = followWords(made, change),
+    sounds = brief.sounds,
     language = brief.language,
     carousel = reviseFirstSlide(made, change),
   } = change
@@ -166,6 +170,7 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     language,
     ...(carousel && { carousel }),
     pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],
+    ...(sounds && { sounds }),
     revision: {
       parent_id: id,
       copy,

@@ -141,7 +141,7 @@ function toTask(item: ItemRow): Task {
   }
 }
 
-const WANTED: Record<CallKind, string> = { copy: 'words', picture: 'a picture', film: 'a video' }
+const WANTED: Record<CallKind, string> = { copy: 'words', picture: 'a picture', film: 'a video', speech: 'a voice' }
 
 /** What a person has to know about calls whose price nobody told. */
 function chargeNote(kinds: readonly CallKind[]): string | null {

@@ -4,9 +4,11 @@ import type { SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { MINUTE, SECOND } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
+import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
+import { loadSounds } from '../../files/brief-pictures.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 
@@ -24,6 +26,13 @@ interface Footage {
 
 type FilmParts = Core & StudioSeam & StorageSeam
 
+/** The sound files that a film plays. */
+export const readSounds = (
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  { motion }: Pick<Scene, 'motion'>,
+): Promise<ImageBytes> => loadSounds(app, owner, [motion?.sound?.track?.sound, motion?.sound?.voice?.sound])
+
 /** The clip as the studio takes it: encoded video bytes, in memory for as long as it is rendered. */
 const readClip = async ({ storage }: FilmParts, key: string | undefined) =>
   key === undefined ? {} : { clip: { key, data: await storage.read(key) } }
@@ -38,6 +47,7 @@ export async function filmScene(
   await reportStage(app, item, 'render')
   return app.renders.films(async () => {
     const footage = await readClip(app, clip)
+    const sounds = await readSounds(app, item.user_id, scene)
     const frames = startWatchdog(FRAME_PATIENCE_MS)
     const whole = startWatchdog(FILM_PATIENCE_MS)
     let reported = performance.now()
@@ -54,6 +64,7 @@ export async function filmScene(
         signal: AbortSignal.any(signals),
         onProgress,
         mark,
+        sounds,
         ...(ffmpegPath && { ffmpegPath }),
         ...footage,
       })

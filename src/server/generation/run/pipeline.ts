@@ -25,7 +25,8 @@ import { drawStage } from './draw-stage.ts'
 import { drawFrame, filmScene } from './film.ts'
 import { reportStage, saveSeed } from './items.ts'
 import { type Provided, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-pictures.ts'
-import { readEdits } from './read-edits.ts'
+import { obtainVoice } from './obtain-voice.ts'
+import { readEdits, withSounds } from './read-edits.ts'
 import { listRecentLooks } from './recent-looks.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from './seeds.ts'
 
@@ -69,13 +70,19 @@ export async function produceResult(
   await reportStage(app, item, 'copy')
   const { copy, paid } = await obtainCopy(app, item, payers, signal)
   item.paid_results = paid
+  const spoken = await obtainVoice(app, item, payers.speech, { copy, signal })
+  item.paid_results = spoken.paid
   await reportStage(app, item, 'picture')
   const obtained = await obtainPictures(app, item, payers, {
     signal,
     whileFilmed: (wait) => whileWaiting('film', wait),
   })
   item.paid_results = await readPaintedLetters(app, item, obtained)
-  const provided = await settleSeed(app, item, { copy, provided: noteLetters(obtained, item.paid_results), signal })
+  const provided = await settleSeed(app, item, {
+    copy,
+    provided: noteLetters({ ...obtained, notes: [...obtained.notes, ...spoken.notes] }, item.paid_results),
+    signal,
+  })
   const { carousel, proposal } = item.brief
   if (proposal?.languages) {
     await reportStage(app, item, 'scene')
@@ -129,7 +136,7 @@ async function settleSeed(
   const recent = await listRecentLooks(app, item.user_id, brief.brand_id)
   const seed = await drawStage(app, signal, (patience) =>
     app.studio.chooseSeed(toStillBrief(provided.brief), copy, provided.pictures, {
-      ...readEdits(brief),
+      ...readEdits(brief, item.paid_results),
       seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
       words: toCheckedWords(brief, item.paid_results),
       recent,
@@ -169,12 +176,12 @@ function toCarouselResult(
 async function findPayers(
   app: PipelineParts,
   { brief }: StartedItem,
-  { copy, picture, film }: Resolution,
+  { copy, picture, film, speech }: Resolution,
 ): Promise<Payers> {
   const isFilmed = brief.content_type === 'video' && film !== null && (film.key === null || (await app.decodesClips()))
   for (const needed of [copy, isFilmed ? film : picture])
     if (needed?.key === null) throw new ProviderFault(needed.code ?? 'key_invalid', needed.problem)
-  return { copy: findPayer(copy), picture: findPayer(picture), film: findPayer(film) }
+  return { copy: findPayer(copy), picture: findPayer(picture), film: findPayer(film), speech: findPayer(speech) }
 }
 
 type Still = Omit<ItemResult, 'poster'> & { rendered: RenderedImage; pictures: ImageBytes; layout: string }
@@ -194,7 +201,8 @@ async function drawOnce(
   item: StartedItem,
   { copy, provided, avoid, recent, signal }: Drawing,
 ): Promise<Still> {
-  const { brief, pictures, notes, model, painted, original } = provided
+  const { pictures, notes, model, painted, original } = provided
+  const brief = withSounds(provided.brief, item.paid_results)
   const report = async (stage: Stage) => {
     if (brief.content_type === 'image') await reportStage(app, item, stage)
   }
@@ -203,7 +211,7 @@ async function drawOnce(
     app.studio.compose(brief, copy, pictures, {
       avoid,
       paintedByModel: painted,
-      ...readEdits(item.brief),
+      ...readEdits(item.brief, item.paid_results),
       signal: patience,
     }),
   )
@@ -242,7 +250,7 @@ const listRefused = ({ brief, paid_results }: StartedItem): string[] =>
   brief.revision ? [] : (paid_results.copy?.refused ?? []).map((words) => `words_refused: ${words}`)
 
 /** The same providers, with calls during which the item holds no worker. The wait for a clip is one wait, with all of its calls. */
-function waitForPayers({ copy, picture, film }: Payers, whileWaiting: WhileWaiting): Payers {
+function waitForPayers({ copy, picture, film, speech }: Payers, whileWaiting: WhileWaiting): Payers {
   const whose = ({ isOwnServer }: Payer<unknown>) => (isOwnServer ? 'own' : 'platform')
   return {
     copy: copy && {
@@ -261,5 +269,12 @@ function waitForPayers({ copy, picture, film }: Payers, whileWaiting: WhileWaiti
       },
     },
     film,
+    speech: speech && {
+      ...speech,
+      provider: {
+        ...speech.provider,
+        speak: (asked, call) => whileWaiting(whose(speech), () => speech.provider.speak(asked, call)),
+      },
+    },
   }
 }

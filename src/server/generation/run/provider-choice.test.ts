@@ -139,6 +139,7 @@ describe('the choice of providers', () => {
       ['copy', null, ['platform-gemini', choice, 'studio']],
       ['picture', null, ['platform-gemini', choice, 'studio']],
       ['film', null, ['platform-gemini', 'studio']],
+      ['speech', null, ['platform-gemini', 'studio']],
     ])
     expect(kinds[1]?.options.map(({ usd }) => usd)).toEqual([0.0336, 0.04, 0])
     const ask = (of: string) => ann.api.providerChoices.test({ body: { kind: 'picture', choice: of } })

@@ -43,8 +43,8 @@ export async function usedKeys({ db, clock }: Core, keys: readonly string[] | nu
     .$if(keys !== null, (of) =>
       of.where((row) =>
         row.or(
-          ['picture', 'clip'].map((part) =>
-            row(sql<string>`paid_results ->> ${sql.lit(part)}`, 'in', orNone(originals)),
+          ['{picture}', '{clip}', '{voice,key}'].map((path) =>
+            row(sql<string>`paid_results #>> ${sql.lit(path)}`, 'in', orNone(originals)),
           ),
         ),
       ),
@@ -105,6 +105,19 @@ export const isFileInUse =
         of.selectFrom('product_pictures').select('product_pictures.id').where('product_pictures.url', '=', url),
       ),
       of.exists(of.selectFrom('brand_pictures').select('brand_pictures.id').where('brand_pictures.url', '=', url)),
+      of.exists(
+        of
+          .selectFrom('sounds')
+          .select('sounds.id')
+          .where('sounds.file', '=', sql<string>`${name}`),
+      ),
+      of.exists(
+        of
+          .selectFrom('items')
+          .select('items.id')
+          .where(sql<SqlBool>`items.brief -> 'sounds' IS NOT NULL AND items.brief -> 'sounds' @> ${brief}`)
+          .where(isUsable(now)),
+      ),
       of.exists(
         of
           .selectFrom('design_drafts')
@@ -171,11 +184,15 @@ const WithBlobs = z.array(z.object({ blob: z.string() }))
 export const PAID_KEYS = [
   sql<string | null>`paid_results ->> 'picture'`.as('picture'),
   sql<string | null>`paid_results ->> 'clip'`.as('clip'),
+  sql<string | null>`paid_results #>> '{voice,key}'`.as('voice'),
 ]
 
 /** Lists the keys of the provider's results for an item. */
-export const keysOfPaidResults = (paid: { picture?: string | null; clip?: string | null }): string[] =>
-  [paid.picture, paid.clip].flatMap((key) => key ?? [])
+export const keysOfPaidResults = (paid: {
+  picture?: string | null
+  clip?: string | null
+  voice?: string | null
+}): string[] => [paid.picture, paid.clip, paid.voice].flatMap((key) => key ?? [])
 
 /** The other pictures of products, whose files are dropped after the products. */
 export async function urlsOfPictures(trx: Trx, owner: OwnerId, products: readonly number[]): Promise<string[]> {

@@ -235,7 +235,7 @@ export interface UnansweredCallsTable {
   item_id: number
   /** The attempt of the item that sent it. */
   attempt: number
-  kind: 'copy' | 'picture' | 'film'
+  kind: 'copy' | 'picture' | 'film' | 'speech'
   /** As in `spends`; empty for calls that an earlier version sent. */
   provider: Generated<string>
   /** Null if it is not known before the answer. */

@@ -21,10 +21,11 @@ const NAMES: readonly string[] = [
   '0081-proof-setting',
   '0082-marks',
   '0083-labels',
+  '0084-sounds',
   '0086-form-of-address',
   '0087-chosen-campaign-design',
   '0088-focal-points',
-  '0088-marked-grounds',
+  '0089-marked-grounds',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

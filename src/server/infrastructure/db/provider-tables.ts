@@ -28,7 +28,7 @@ export interface UserProvidersTable {
 export interface ProviderChoicesTable {
   user_id: OwnerColumn
   brand_id: number | null
-  kind: 'copy' | 'picture' | 'film'
+  kind: 'copy' | 'picture' | 'film' | 'speech'
   /** A reference of `providers/choice/list-choices.ts`. No foreign key: a choice outlives its provider, and then names what is missing. */
   choice: string
 }

@@ -46,6 +46,7 @@ import type {
   SavedViewsTable,
   TagsTable,
 } from './organize-tables.ts'
+import type { SoundsTable } from './sound-tables.ts'
 import type { SignedFilesTable, SigningKeysTable } from './proof-tables.ts'
 import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { BrandFontsTable } from './brand-font-tables.ts'
@@ -82,6 +83,7 @@ export interface Schema {
   brand_fonts: BrandFontsTable
   brand_pictures: BrandPicturesTable
   brand_updates: BrandUpdatesTable
+  sounds: SoundsTable
   products: ProductsTable
   fetched_pictures: FetchedPicturesTable
   usage: UsageTable

@@ -23,6 +23,7 @@ export const STUDIO_METHODS = [
   'exportVideo',
   'poster',
   'extractStill',
+  'readSound',
   'previewCutOut',
 ] as const satisfies readonly (keyof Studio)[]
 

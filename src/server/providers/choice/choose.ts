@@ -13,10 +13,11 @@ import type { ProvidersSeam } from '../seam.ts'
 import { resolveChoices } from './resolve.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import type { CallKind, Resolution } from '../resolution.ts'
+import { USUAL_SPEECH } from '../voices.ts'
 import { listChoices } from './list-choices.ts'
 import { type Choices, readChoices } from './stored-choices.ts'
 
-const KINDS: readonly CallKind[] = ['copy', 'picture', 'film']
+const KINDS: readonly CallKind[] = ['copy', 'picture', 'film', 'speech']
 /** The image whose price is shown, in pixels. */
 const SIDE = 1080
 
@@ -62,6 +63,7 @@ function estimateUsd(kind: CallKind, resolved: Resolution[CallKind]): number {
   if (provider === null) return 0
   if (kind === 'copy') return 'copyUsd' in provider ? provider.copyUsd() : 0
   if (kind === 'film') return 'filmUsd' in provider ? provider.filmUsd() : 0
+  if (kind === 'speech') return 'speechUsd' in provider ? provider.speechUsd(USUAL_SPEECH) : 0
   return 'pictureUsd' in provider ? provider.pictureUsd(SIDE, SIDE) : 0
 }
 

@@ -50,6 +50,7 @@ export async function listChoices(
       STUDIO,
     ],
     film: [...of('film'), STUDIO],
+    speech: [...of('speech'), ...operator.listSpeech().map((one) => ofOperator(app, one)), STUDIO],
   }
 }
 
@@ -83,7 +84,12 @@ export async function findOwnGemini(
   }
   return {
     choice: 'gemini',
-    resolution: { copy: resolve('copy'), picture: resolve('picture'), film: resolve('film') },
+    resolution: {
+      copy: resolve('copy'),
+      picture: resolve('picture'),
+      film: resolve('film'),
+      speech: resolve('speech'),
+    },
     test,
   }
 }
@@ -102,7 +108,12 @@ export function findPlatformGemini(app: Core & StudioSeam & ProvidersSeam): Gemi
     protocol: 'gemini' as const,
     model: gemini.modelOf(kind),
   })
-  const resolution = { copy: resolve('copy'), picture: resolve('picture'), film: resolve('film') }
+  const resolution = {
+    copy: resolve('copy'),
+    picture: resolve('picture'),
+    film: resolve('film'),
+    speech: resolve('speech'),
+  }
   return { choice: 'platform-gemini', resolution, test: () => testApiKey(app, key) }
 }
 

@@ -9,7 +9,7 @@ import { type Choices, readChoices } from './stored-choices.ts'
 import { estimateItem, type TextProvider, type TextsAsked } from '../provider.ts'
 import type { CallKind, Payer, Protocol, Resolution, Resolved } from '../resolution.ts'
 
-const NOTHING: Resolution = { copy: null, picture: null, film: null }
+const NOTHING: Resolution = { copy: null, picture: null, film: null, speech: null }
 
 /**
  * Chooses a provider for each kind of call: the default of the brand, then the choice of the account, then the first that there is. A
@@ -41,6 +41,7 @@ export async function resolveChoices(
     copy: choices.copy ? find(listed.copy, 'copy', choices.copy) : first.copy,
     picture: choices.picture ? find(listed.picture, 'picture', choices.picture) : first.picture,
     film: choices.film ? find(listed.film, 'film', choices.film) : first.film,
+    speech: choices.speech ? find(listed.speech, 'speech', choices.speech) : first.speech,
   }
 }
 
@@ -53,6 +54,7 @@ async function findFirst(app: Core & StudioSeam & ProvidersSeam, owner: OwnerId)
     ...gemini,
     copy: app.operatorProviders.copy() ?? gemini.copy,
     picture: app.operatorProviders.picture() ?? gemini.picture,
+    speech: app.operatorProviders.speech() ?? gemini.speech,
   }
 }
 
@@ -60,6 +62,7 @@ const GONE: Readonly<Record<CallKind, string>> = {
   copy: PROVIDER_SENTENCES.choiceGoneText,
   picture: PROVIDER_SENTENCES.choiceGoneImage,
   film: PROVIDER_SENTENCES.choiceGoneVideo,
+  speech: PROVIDER_SENTENCES.choiceGoneVoice,
 }
 
 function find<Provider>(

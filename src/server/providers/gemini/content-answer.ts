@@ -8,7 +8,7 @@ const Part = z
   .object({
     text,
     thought: z.boolean().catch(false),
-    inlineData: z.object({ data: z.string() }).nullable().catch(null),
+    inlineData: z.object({ data: z.string(), mimeType: text }).nullable().catch(null),
   })
   .catch({ text: '', thought: false, inlineData: null })
 const NO_CONTENT = { parts: [] }
@@ -34,10 +34,13 @@ export const joinText = ({ candidates }: ContentAnswer): string =>
     .join('')
     .trim()
 
-/** Base64 of the last image, because thoughts may contain sketches before it. */
-export const pictureIn = ({ candidates }: ContentAnswer): string | null =>
+/** The last file, because thoughts may contain sketches before it. `data` is base64. */
+export const mediaIn = ({ candidates }: ContentAnswer): { data: string; mimeType: string } | null =>
   (candidates[0]?.content.parts ?? []).findLast(({ thought, inlineData }) => !thought && inlineData !== null)
-    ?.inlineData?.data ?? null
+    ?.inlineData ?? null
+
+/** Base64 of the last image. */
+export const pictureIn = (answer: ContentAnswer): string | null => mediaIn(answer)?.data ?? null
 
 /** Messages for refusal reasons of the service. Other reasons are not shown. */
 const REASONS: Record<string, string> = {

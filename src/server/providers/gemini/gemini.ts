@@ -4,7 +4,14 @@ import type { ProviderCall, Spend } from '../answers.ts'
 import { modelRetired, unusable } from '../faults.ts'
 import type { ApplyPrice } from '../prices/price-book.ts'
 import { paid } from '../provider-fault.ts'
-import { estimateItem, type ImageProvider, type TextProvider, type VideoProvider } from '../provider.ts'
+import {
+  estimateItem,
+  type ImageProvider,
+  type SpeechProvider,
+  type TextProvider,
+  type VideoProvider,
+} from '../provider.ts'
+import type { CallKind } from '../resolution.ts'
 import type { JsonRequest, WriteByRules } from '../text/ask-for-json.ts'
 import { openTextProvider } from '../text/text-provider.ts'
 import { TransportFault } from '../transport-fault.ts'
@@ -14,11 +21,21 @@ import { cancelFilm, pollFilm, startFilm } from './film.ts'
 import { modelInUse, readModels, rowInUse } from './models.ts'
 import { paintPicture } from './picture.ts'
 import { callSdk, type Service } from './sdk-call.ts'
-import { computeSpend, copyUsd, filmUpperUsd, filmUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
+import {
+  computeSpend,
+  copyUsd,
+  filmUpperUsd,
+  filmUsd,
+  pictureUpperUsd,
+  pictureUsd,
+  speechUsd,
+  tokensUsd,
+} from './spend.ts'
+import { speakText } from './speech.ts'
 
-export interface Gemini extends TextProvider, ImageProvider, VideoProvider {
+export interface Gemini extends TextProvider, ImageProvider, VideoProvider, SpeechProvider {
   /** The model in use for a kind of call; null if all rows of the table have ended. */
-  modelOf: (kind: 'copy' | 'picture' | 'film') => string | null
+  modelOf: (kind: CallKind) => string | null
   /** Estimated price of one item of this type and size if Gemini does all of it; USD. */
   estimate: (contentType: 'image' | 'video', width: number, height: number) => number
 }
@@ -41,12 +58,12 @@ export function openGemini(
     },
     clock,
   }
-  const rowOf = (kind: 'copy' | 'picture' | 'film') => rowInUse(service.models, kind, clock.now())
+  const rowOf = (kind: CallKind) => rowInUse(service.models, kind, clock.now())
   const textUsd = () => {
     const row = rowOf('copy')
     return row ? copyUsd(row) : 0
   }
-  const capabilities: TextProvider & ImageProvider & VideoProvider = {
+  const capabilities: TextProvider & ImageProvider & VideoProvider & SpeechProvider = {
     ...openTextProvider((request, call) => askForJson(service, call, request), writeByRules, {
       copyUsd: textUsd,
       tokensUsd: (input, output) => {
@@ -70,13 +87,18 @@ export function openGemini(
       const row = rowOf('film')
       return row ? filmUsd(row) : 0
     },
+    speak: (asked, call) => speakText(service, asked, call),
+    speechUsd: (text) => {
+      const row = rowOf('speech')
+      return row ? speechUsd(row, text) : 0
+    },
     filmUpperUsd: (references) => {
       const row = rowOf('film')
       return row ? filmUpperUsd(row, references) : 0
     },
   }
   const all = { copy: capabilities, picture: capabilities, film: capabilities }
-  const modelOf = (kind: 'copy' | 'picture' | 'film') => rowOf(kind)?.model ?? null
+  const modelOf = (kind: CallKind) => rowOf(kind)?.model ?? null
   return { ...capabilities, modelOf, estimate: (...item) => estimateItem(all, ...item) }
 }
 

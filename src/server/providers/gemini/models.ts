@@ -11,7 +11,7 @@ const Usd = z.number().min(0).max(10_000)
  * USD for a million; `usd_per_item` counts where an answer tells no usage: a picture by its size, a film by the second.
  */
 const PriceRow = z.strictObject({
-  kind: z.enum(['copy', 'picture', 'film']),
+  kind: z.enum(['copy', 'picture', 'film', 'speech']),
   model: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,80}$/, 'is not a model id'),
   valid_from: z.iso.date(),
   valid_to: z.iso.date().nullable().default(null),
@@ -23,6 +23,7 @@ type Kind = PriceRow['kind']
 
 const ModelsFile = z.strictObject({ models: z.array(PriceRow).min(1) })
 
+const SPEECH = { kind: 'speech', model: 'gemini-3.8-flash-tts', usd_per_item: {} } as const
 const FLASH = { kind: 'copy', model: 'gemini-3.8-flash', usd_per_item: {} } as const
 
 /**
@@ -49,6 +50,18 @@ const BUILT_IN: readonly PriceRow[] = [
     valid_to: null,
     usd_per_million: { input: 1.5, cached_input: 1.5, text_output: 7.5, media_output: 30 },
     usd_per_item: { '1K': 0.0336, '2K': 0.0504, '4K': 0.1134 },
+  },
+  {
+    ...SPEECH,
+    valid_from: '2026-11-01',
+    valid_to: '2027-01-01',
+    usd_per_million: { input: 0.5, cached_input: 0.5, text_output: 9, media_output: 9 },
+  },
+  {
+    ...SPEECH,
+    valid_from: '2027-01-01',
+    valid_to: null,
+    usd_per_million: { input: 1, cached_input: 1, text_output: 18, media_output: 18 },
   },
   {
     kind: 'film',

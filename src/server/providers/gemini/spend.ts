@@ -5,6 +5,7 @@ import { PROMPT_TOKENS } from '../picture-prompt.ts'
 import { FILM_SECONDS, pictureSize } from './sizes.ts'
 import type { Exchange } from '../exchange.ts'
 import { readUsage } from '../reply-parts.ts'
+import { estimateSpeechSeconds } from '../voices.ts'
 
 const MILLION = 1_000_000
 /** Tokens of an ordinary piece of copy: its prompt and its answer. */
@@ -62,7 +63,7 @@ function parseUsage(kind: Spend['kind'], raw: unknown): Usage | null {
     cached_content_token_count: data.cachedContentTokenCount,
     thoughts_token_count: data.thoughtsTokenCount,
   }
-  return { tokens, media: data.candidatesTokensDetails.get('image') }
+  return { tokens, media: data.candidatesTokensDetails.get(kind === 'speech' ? 'audio' : 'image') }
 }
 
 /** USD. Cached tokens are part of the prompt's; thoughts are none of the candidates'. */
@@ -136,6 +137,16 @@ function promptUpperUsd({ usd_per_million: { input, text_output } }: PriceRow, r
   const { prompt, thoughts, reference } = PROMPT_TOKENS
   return ((prompt + references * reference) * input + thoughts * text_output) / MILLION
 }
+
+/** A second of speech has so many tokens, and a token of its text so many characters. */
+const AUDIO_TOKENS_PER_SECOND = 25
+const CHARACTERS_PER_TOKEN = 2
+
+/** Price of a spoken text, in USD. */
+export const speechUsd = ({ usd_per_million: usd }: PriceRow, text: string): number =>
+  ((text.length / CHARACTERS_PER_TOKEN) * usd.input +
+    estimateSpeechSeconds(text) * AUDIO_TOKENS_PER_SECOND * usd.media_output) /
+  MILLION
 
 /** Price of one video, in USD; 0 if the table has none. */
 export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)

@@ -126,7 +126,10 @@ const hasRates = ({ usd_per_million }: ModelRow): boolean =>
 
 /** Nothing can have been charged for a call of a model without a price, also if its answer was lost. */
 export function withoutCharge(fault: ProviderFault, row: ModelRow): ProviderFault {
-  const isFree = !hasRates(row) && (row.kind === 'copy' || row.usd_per_item === 0)
+  const isFree =
+    !hasRates(row) &&
+    (row.kind === 'copy' || row.usd_per_item === 0) &&
+    (row.kind !== 'speech' || row.usd_per_million_characters === 0)
   if (!isFree || !fault.mayBePaid) return fault
   const { code, message, again, retryAfterSeconds } = fault
   return new ProviderFault(code, message, { again, retryAfterSeconds })

@@ -56,7 +56,7 @@ export async function readEarlierCalls(
   }
 }
 
-const WHAT = { copy: 'words', picture: 'picture', film: 'video' } as const
+const WHAT = { copy: 'words', picture: 'picture', film: 'video', speech: 'voice' } as const
 
 /**
  * Refuses to buy a result again, also after the process that paid was killed: when an answer was paid and could not be used, and when two

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { SAMPLE_RATE, type Stereo } from '../../sound/instruments.ts'
 import { shareStudio } from '../shared-studio.ts'
-import { decodeSound } from './decode-sound.ts'
+import { decodeSound } from '../sound/decode-sound.ts'
+import { NO_SOUNDS } from '../sound/open-sound.ts'
 import { withTempFile } from './decode-video.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { createFilmSound } from './film-sound.ts'
@@ -24,7 +25,7 @@ const createScene = (sound: FilmSound, tone = 'bold', isFilmed = false): Promise
 }
 
 const decode = (mp4: Uint8Array): Promise<Stereo | null> =>
-  withTempFile(mp4, (path) => decodeSound({ path, ffmpeg }, 30))
+  withTempFile(mp4, (path) => decodeSound({ path, ffmpeg }, { seconds: 30 }))
 const measurePower = ({ left }: Stereo, from: number, until: number) =>
   left.slice(from * SAMPLE_RATE, until * SAMPLE_RATE).reduce((sum, value) => sum + value * value, 0)
 
@@ -56,7 +57,7 @@ describe.skipIf(!ffmpeg)('with an ffmpeg that decodes', () => {
       const { data } = await studio.renderVideo(scene, {}, { ffmpegPath: null })
       const heard = await decode(data)
       const { motion, seed } = scene
-      const made = motion && createFilmSound({ seed, motion }, null)
+      const made = motion && createFilmSound({ seed, motion }, NO_SOUNDS)
       if (!heard || !made) throw new Error('no sound')
       expect(Math.abs(ebur128_integrated_stereo(SAMPLE_RATE, heard.left, heard.right) + 14)).toBeLessThan(1)
       const peak = ebur128_true_peak_stereo(SAMPLE_RATE, heard.left, heard.right)
@@ -91,7 +92,7 @@ describe.skipIf(!ffmpeg)('with an ffmpeg that decodes', () => {
     expect(await decode(new TextEncoder().encode('not a film'))).toBeNull()
     await withTempFile(new Uint8Array(), async (path) => {
       await writeFile(path, await createClip())
-      expect((await decodeSound({ path, ffmpeg: '/nowhere/ffmpeg' }, 5))?.left).toBeUndefined()
+      expect((await decodeSound({ path, ffmpeg: '/nowhere/ffmpeg' }, { seconds: 5 }))?.left).toBeUndefined()
     })
   })
 })

@@ -1,25 +1,38 @@
 import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny'
 import { createMusic } from '../../sound/create-music.ts'
+import { fitTrack } from '../../sound/fit-track.ts'
 import { SAMPLE_RATE, type Stereo } from '../../sound/instruments.ts'
 import { mixSounds } from '../../sound/mix-sounds.ts'
+import type { DecodedSounds } from '../sound/open-sound.ts'
 import type { Motion, Scene } from '../../model/scene.ts'
 
 /** The encoder delays its sound by so many samples. The track begins earlier by them, and an edit list leaves them out. */
 const PRIMING = 1024
 const BITRATE = 160_000
 
-/** Creates the sound of a film: its music, and the sound of its clip, if there are any. Returns null for a film without sound. */
+/**
+ * Creates the sound of a film: its music, the sound of its clip, and its voice, if there are any. A music file that could not be decoded is
+ * left out. Returns null for a film without sound.
+ */
 export function createFilmSound(
   { seed, motion }: Pick<Scene, 'seed'> & { motion: Motion },
-  clip: Stereo | null,
+  { clip, track, voice }: DecodedSounds,
 ): Stereo | null {
   const { frames, fps, scenes = [], beat, sound } = motion
   const seconds = frames / fps
   const music =
-    sound?.music && beat
-      ? createMusic({ mood: sound.music, seed, beat: beat / fps, seconds, cuts: scenes.map(({ from }) => from / fps) })
-      : null
-  return clip ? mixSounds(music, clip, seconds, sound?.is_clip_low) : music
+    sound?.track && track
+      ? fitTrack(track, sound.track, seconds)
+      : sound?.music && beat
+        ? createMusic({
+            mood: sound.music,
+            seed,
+            beat: beat / fps,
+            seconds,
+            cuts: scenes.map(({ from }) => from / fps),
+          })
+        : null
+  return mixSounds({ music, clip, voice }, seconds, sound?.is_clip_low)
 }
 
 /** Creates the source of an AAC track. */

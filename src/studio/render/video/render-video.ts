@@ -1,6 +1,8 @@
 import { MessageChannel } from 'node:worker_threads'
 import { FRAMES_PER_SEGMENT } from './bundled-encoder.ts'
-import { decodeSound } from './decode-sound.ts'
+import { decodeSound } from '../sound/decode-sound.ts'
+import { type DecodedSounds, NO_SOUNDS, openSounds } from '../sound/open-sound.ts'
+import type { ImageBytes } from '../image/prepare-images.ts'
 import { withTempFile } from './decode-video.ts'
 import { GIF_SECONDS } from './encode-gif.ts'
 import type { VideoSegment } from './video-encoder.ts'
@@ -34,6 +36,8 @@ export interface VideoOptions {
    * PATH, decodes it. Its sound is heard if `scene.motion.sound` says so.
    */
   clip?: { key: string; data: Uint8Array }
+  /** The sound files that `scene.motion.sound` names, by their keys. */
+  sounds?: ImageBytes
   /** What is written into the luma of its pictures. */
   mark?: SceneMark | null
 }
@@ -72,9 +76,10 @@ type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' 
 async function renderSegments(
   pool: FilmThreads,
   task: RenderInput,
-  { signal, onProgress }: VideoOptions,
+  options: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
-  const { scene, output, input } = task
+  const { signal, onProgress } = options
+  const { scene, output } = task
   const { motion, width, height } = scene
   if (!motion) throw new Error('Only a scene with motion can be rendered as a video.')
   if (width % 2 || height % 2) throw new Error(`A video needs even sides, not ${width}x${height}.`)
@@ -88,13 +93,27 @@ async function renderSegments(
     const { frames, fps } = motion
     const facts = { width, height, duration_seconds: frames / fps, frames }
     if (output.format !== 'mp4' && only) return { data: only.file, ...facts }
-    const clip = input?.isHeard ? await decodeSound(input, frames / fps, signal) : null
-    const joining = pool.run({ scene, segments: encoded, fps, clip }, { name: 'mux' }) as Promise<Uint8Array>
+    const sounds = await Promise.race([decodeSounds(pool, task, motion, options), canceled.promise])
+    const joining = pool.run({ scene, segments: encoded, fps, sounds }, { name: 'mux' }) as Promise<Uint8Array>
     const data = await Promise.race([joining, canceled.promise])
     return { data, ...facts }
   } finally {
     canceled.release()
   }
+}
+
+/** Decodes what is heard besides the film's own music. */
+async function decodeSounds(
+  pool: FilmThreads,
+  { input }: Pick<RenderInput, 'input'>,
+  { frames, fps, sound }: Motion,
+  { signal, ffmpegPath, sounds = {} }: VideoOptions,
+): Promise<DecodedSounds> {
+  const seconds = frames / fps
+  const run = (name: string, task: unknown) => pool.run(task, { name })
+  const clip = input?.isHeard ? await decodeSound(input, { seconds }, signal) : null
+  if (!sound?.track && !sound?.voice) return { ...NO_SOUNDS, clip }
+  return { ...(await openSounds(sound, sounds, seconds, { run, ffmpeg: ffmpegPath ?? 'ffmpeg', signal })), clip }
 }
 
 let videoCount = 0

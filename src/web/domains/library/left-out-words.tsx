@@ -4,6 +4,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { fill } from '#web/words/fill.ts'
+import { t as sound } from '#web/words/film-sound.ts'
 import { t } from '#web/words/content.ts'
 import { TEXT_HASH } from './edit-design.tsx'
 
@@ -28,7 +29,7 @@ export function LeftOutWords({ id, texts }: LeftOutWordsProps) {
   )
 }
 
-/** What happened to the answers of models: words that were replaced, and an image whose letters were not checked. Often nothing. */
+/** What happened to the answers of models: words that were replaced, an image whose letters were not checked, and a voice that is missing. Often nothing. */
 export function ModelNotes({ notes }: { notes: readonly string[] | undefined }) {
   const refused = listRefused(notes)
   return (
@@ -39,6 +40,8 @@ export function ModelNotes({ notes }: { notes: readonly string[] | undefined }) 
         </Banner>
       )}
       {hasUncheckedLetters(notes) && <Banner tone="info">{t.lettersNotChecked}</Banner>}
+      {notes?.includes('voice_failed') && <Banner tone="info">{sound.voiceFailed}</Banner>}
+      {notes?.includes('voice_without_provider') && <Banner tone="info">{sound.voiceWithoutProvider}</Banner>}
     </>
   )
 }

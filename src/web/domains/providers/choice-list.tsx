@@ -17,6 +17,7 @@ const LABELS = {
   copy: { label: t.texts, price: t.perText, test: t.testTexts },
   picture: { label: t.images, price: t.perImage, test: t.testImages },
   film: { label: t.videos, price: t.perVideo, test: t.testVideos },
+  speech: { label: t.voices, price: t.perVoice, test: t.testVoices },
 }
 
 /** A select for each kind of call, saved as soon as it changes; of the account, or of a brand. */
@@ -25,7 +26,7 @@ export function ChoiceList({ brandId }: { brandId: number | null }) {
   if (choices.isPending)
     return (
       <div role="status" aria-busy aria-label={t.loading} className="flex flex-col gap-5">
-        {['copy', 'picture', 'film'].map((kind) => (
+        {['copy', 'picture', 'film', 'speech'].map((kind) => (
           <Skeleton key={kind} className="h-18 rounded-md" />
         ))}
       </div>

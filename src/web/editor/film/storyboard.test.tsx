@@ -19,6 +19,8 @@ const FILM: FilmDesign = {
   scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
   music: null,
   clip: 'kept',
+  track: null,
+  voice: null,
   captions: 'none',
 }
 const STILL = { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box: [0, 0, 1000, 1000] }
@@ -84,4 +86,55 @@ test('a storyboard that cannot be drawn says so, and is drawn again', async () =
   server.current.refusals.clear()
   await strip.getByRole('button', { name: 'Retry' }).click()
   await expect.element(strip.getByRole('button', { name: 'Scene 1 of 3, 2 s: Wake up' })).toBeVisible()
+})
+
+const SOUND = {
+  id: 3,
+  brand_id: null,
+  kind: 'music' as const,
+  sound: 'uploads/a.mp3',
+  url: '/api/files/a.mp3',
+  title: 'Night theme',
+  seconds: 42,
+  text: '',
+  license: null,
+  source: null,
+  created_at: '2026-11-29T10:00:00Z',
+}
+
+test('music plays from a file of the brand, from a chosen second on, or is that of a mood again', async () => {
+  answerFilms()
+  server.current.sounds = [SOUND]
+  const { screen } = await openEditor(server.current, FACTS)
+  const strip = screen.getByRole('region', { name: 'Storyboard' })
+  await strip.getByRole('combobox', { name: 'Music' }).click()
+  await screen.getByRole('option', { name: 'Night theme' }).click()
+  await expect.poll(() => lastFilm()?.track).toEqual({ sound: 'uploads/a.mp3', start: 0, fade_in: 0, fade_out: 1 })
+  await strip.getByRole('button', { name: 'Sound files' }).click()
+  await expect.element(strip.getByLabelText('Listen')).toBeVisible()
+  const start = strip.getByRole('textbox', { name: /^Start in the file/ })
+  await start.fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => lastFilm()?.track?.start).toBe(12)
+  await strip.getByRole('combobox', { name: 'Music' }).click()
+  await screen.getByRole('option', { name: 'Festive' }).click()
+  await expect.poll(() => lastFilm()).toMatchObject({ track: null, music: 'festive' })
+})
+
+test('an uploaded voice is heard in the film with what it says, and a refused file says why', async () => {
+  answerFilms()
+  const voice = { ...SOUND, id: 4, kind: 'voice' as const, sound: 'uploads/b.wav', title: 'Anna', text: 'Sleep well.' }
+  server.current.sounds = [SOUND, voice]
+  const { screen } = await openEditor(server.current, FACTS)
+  const strip = screen.getByRole('region', { name: 'Storyboard' })
+  await strip.getByRole('button', { name: 'Sound files' }).click()
+  const file = new File(['voice'], 'Anna.wav', { type: 'audio/wav' })
+  await strip.getByLabelText('Upload a voice').upload(file)
+  await expect.poll(() => lastFilm()?.voice).toEqual({ sound: 'uploads/b.wav', text: 'Sleep well.' })
+  await strip.getByRole('textbox', { name: 'What the voice says' }).fill('Sleep well tonight.')
+  await expect.poll(() => lastFilm()?.voice?.text).toBe('Sleep well tonight.')
+  const detail = 'Nothing can be heard in this file. Upload another one.'
+  server.current.refusals.set('/api/sounds', Response.json({ detail }, { status: 422 }))
+  await strip.getByLabelText('Upload music').upload(file)
+  await expect.element(strip.getByText(detail)).toBeVisible()
 })

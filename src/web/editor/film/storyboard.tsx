@@ -14,22 +14,18 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CLIP_SOUNDS, MOODS } from '#contract/designs/film-options.ts'
-import type { FilmDesign } from '#contract/designs/film-design.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { Select } from '#web/ui/forms/select-field.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t as editorWords } from '#web/words/editor.ts'
-import { CAPTION_OPTIONS } from '#web/domains/films/film-captions-field.tsx'
-import { t as c } from '#web/words/film-captions.ts'
-import { t as m } from '#web/words/film-sound.ts'
 import { t } from '#web/words/storyboard.ts'
 import { canAddScene, canRemoveScene } from '../model/edit-film.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { type Commands, createCommands } from './scene-commands.ts'
 import { SceneFields } from './scene-fields.tsx'
 import { formatSeconds, SceneList } from './scene-list.tsx'
+import { SoundChoices } from './sound-choices.tsx'
+import { SoundPanel } from './sound-panel.tsx'
 import { type FilmEditor, useFilm } from './use-film.ts'
 import { usePlayer, type Player } from './use-player.ts'
 
@@ -39,6 +35,7 @@ export function Storyboard({ stage }: { stage: HTMLElement | null }) {
   const editor = useFilm()
   const player = usePlayer(id, document, facts.size)
   const [chosen, setChosen] = useState<string | null>(null)
+  const [isSoundOpen, setSoundOpen] = useState(false)
   const { film, drawn } = editor
   const scene = film?.scenes.find((one) => one.id === chosen) ?? null
   const index = film && scene ? film.scenes.indexOf(scene) : -1
@@ -68,7 +65,15 @@ export function Storyboard({ stage }: { stage: HTMLElement | null }) {
             <Banner onRetry={editor.retry}>{editor.problem ?? player.problem}</Banner>
           </div>
         )}
-        <Tools editor={editor} player={player} commands={commands} index={index} />
+        <Tools
+          editor={editor}
+          player={player}
+          commands={commands}
+          index={index}
+          isSoundOpen={isSoundOpen}
+          onSound={() => setSoundOpen(!isSoundOpen)}
+        />
+        {isSoundOpen && film && <SoundPanel editor={editor} film={film} />}
         <SceneList editor={editor} player={player} commands={commands} chosen={chosen} />
         {scene && <SceneFields key={scene.id} editor={editor} scene={scene} index={index} />}
       </section>
@@ -81,9 +86,11 @@ interface ToolsProps {
   player: Player
   commands: Commands
   index: number
+  isSoundOpen: boolean
+  onSound: () => void
 }
 
-function Tools({ editor, player, commands, index }: ToolsProps) {
+function Tools({ editor, player, commands, index, isSoundOpen, onSound }: ToolsProps) {
   const { document, dispatch } = useEditorContext()
   const { film, drawn } = editor
   const scene = commands.scenes[index]
@@ -152,46 +159,7 @@ function Tools({ editor, player, commands, index }: ToolsProps) {
           />
         ))}
       </div>
-      {film && <Sound editor={editor} film={film} />}
-    </div>
-  )
-}
-
-function Sound({ editor: { change, drawn }, film }: { editor: FilmEditor; film: FilmDesign }) {
-  const { facts } = useEditorContext()
-  const own = drawn?.music && film.music === null ? `${t.automatic}: ${m[drawn.music]}` : t.automatic
-  return (
-    <div className="ms-auto flex flex-wrap items-center gap-2">
-      <div className="w-44">
-        <Select
-          label={t.music}
-          value={film.music ?? 'auto'}
-          options={[
-            { value: 'auto', label: own },
-            ...MOODS.map((value) => ({ value, label: m[value] })),
-            { value: 'none', label: t.noMusic },
-          ]}
-          onChange={(music) => change((now) => ({ ...now, music: music === 'auto' ? null : music }), t.changedSound)}
-        />
-      </div>
-      <div className="w-40">
-        <Select
-          label={c.captions}
-          value={film.captions}
-          options={CAPTION_OPTIONS.map((one) => (one.value === 'none' ? { ...one, label: c.noCaptionsInFilm } : one))}
-          onChange={(captions) => change((now) => ({ ...now, captions }), t.changedCaptions)}
-        />
-      </div>
-      {facts.has_clip && (
-        <div className="w-52">
-          <Select
-            label={t.clipSound}
-            value={film.clip}
-            options={CLIP_SOUNDS.map((value) => ({ value, label: t[value] }))}
-            onChange={(clip) => change((now) => ({ ...now, clip }), t.changedSound)}
-          />
-        </div>
-      )}
+      {film && <SoundChoices editor={editor} film={film} isOpen={isSoundOpen} onToggle={onSound} />}
     </div>
   )
 }

@@ -26,6 +26,8 @@ const FILM: FilmDesign = {
   scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
   music: null,
   clip: 'kept',
+  track: null,
+  voice: null,
   captions: 'none',
 }
 const ids = ({ scenes }: FilmDesign) => scenes.map(({ id }) => id).join(' ')

@@ -4,6 +4,7 @@ import { Design } from '#contract/designs/design-document.ts'
 import { ExportRequest } from '#contract/designs/design-export.ts'
 import type { DesignBox, DesignNote } from '#contract/designs/design-preview.ts'
 import type { DesignState } from '#contract/designs/design.ts'
+import type { Sound } from '#contract/sounds/sounds.ts'
 import { NO_OVERRIDES } from '#contract/designs/overrides.ts'
 
 /** One gray pixel. */
@@ -102,6 +103,8 @@ export interface DesignServer {
   files: string[]
   /** The editing state of every item, but for its id. */
   facts: DesignState
+  /** The sounds of the brand: the first is listed, the second is what an upload gives. */
+  sounds: Sound[]
   /** What the server makes of the film of a design. */
   film: (sent: Design) => unknown
   /** The draft of another window. */
@@ -132,6 +135,7 @@ export function startDesignServer(): DesignServer {
     content: [],
     files: [],
     facts: STATE,
+    sounds: [],
     film: () => ({}),
     elsewhere: null,
     stop: () => {
@@ -159,6 +163,7 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
   if (refusal) return refusal.clone()
   if (path.endsWith('/export')) return new Response(new Blob(['file']))
   if (path === '/api/content') return listContent(server, url)
+  if (path.startsWith('/api/sounds')) return answerSounds(server, method)
   if (path.endsWith('/file')) {
     server.files.push(path)
     return new Response(new Blob(['file'], { type: 'image/png' }))
@@ -183,6 +188,13 @@ function answer(server: DesignServer, url: string, { method, body }: RequestInit
 function openState({ facts, versions, elsewhere }: DesignServer, content_id: number): DesignState {
   const saved = content_id === facts.content_id ? facts.saved : (versions.at(-1) ?? facts.saved)
   return { ...facts, content_id, saved, draft: elsewhere }
+}
+
+/** Lists the sounds, takes an upload as the voice that follows, or changes one. */
+function answerSounds({ sounds }: DesignServer, method = 'GET'): Response {
+  if (method === 'GET') return Response.json({ sounds: sounds.slice(0, 1) })
+  const [, voice] = sounds
+  return method === 'POST' ? Response.json(voice, { status: 201 }) : Response.json(sounds[0])
 }
 
 function listContent({ content }: DesignServer, url: string): Response {

@@ -58,6 +58,7 @@ export const words: Translation<typeof t> = {
   lostLead: 'فُقدت ردود هذه الاستدعاءات. تُحسب ضمن الميزانية حتى تحدد ما تظهره فاتورة مزوّدك.',
   lostCopy: 'نص',
   lostPicture: 'صورة',
+  lostVoice: 'صوت متحدث',
   lostFilm: 'فيديو',
   lostUpTo: 'حتى {amount}',
   charged: 'احتُسبت',

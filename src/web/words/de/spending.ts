@@ -61,6 +61,7 @@ export const words: Translation<typeof t> = {
     'Die Antworten dieser Aufrufe gingen verloren. Sie zählen zum Budget, bis Sie angeben, was die Rechnung Ihres Anbieters zeigt.',
   lostCopy: 'Text',
   lostPicture: 'Bild',
+  lostVoice: 'Stimme',
   lostFilm: 'Video',
   lostUpTo: 'bis zu {amount}',
   charged: 'Berechnet',

@@ -61,6 +61,7 @@ export const words: Translation<typeof t> = {
     'Las respuestas de estas llamadas se perdieron. Cuentan en el presupuesto hasta que indiques qué muestra la factura de tu proveedor.',
   lostCopy: 'Texto',
   lostPicture: 'Imagen',
+  lostVoice: 'Voz',
   lostFilm: 'Vídeo',
   lostUpTo: 'hasta {amount}',
   charged: 'Cobrada',

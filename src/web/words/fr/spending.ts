@@ -61,6 +61,7 @@ export const words: Translation<typeof t> = {
     'Les réponses de ces appels ont été perdues. Ils comptent dans le budget jusqu’à ce que vous indiquiez ce que montre la facture de votre fournisseur.',
   lostCopy: 'Texte',
   lostPicture: 'Image',
+  lostVoice: 'Voix',
   lostFilm: 'Vidéo',
   lostUpTo: 'jusqu’à {amount}',
   charged: 'Facturé',

@@ -60,6 +60,7 @@ export const words: Translation<typeof t> = {
   lostLead: 'これらの呼び出しの応答は失われました。プロバイダーの請求内容を指定するまで、予算に含まれます。',
   lostCopy: 'テキスト',
   lostPicture: '画像',
+  lostVoice: 'ナレーション',
   lostFilm: '動画',
   lostUpTo: '最大 {amount}',
   charged: '請求あり',

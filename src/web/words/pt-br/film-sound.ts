@@ -7,6 +7,11 @@ export const words: Translation<typeof t> = {
   soundNone: 'Sem som',
   soundClip: 'Só o som do clipe',
   soundMood: 'Música: {mood}',
+  spokenVoice: 'Voz falada',
+  spokenVoiceHelp:
+    'Um modelo fala as palavras do vídeo, cerca de {price} cada. A música fica mais baixa enquanto isso.',
+  voiceWithoutProvider: 'Nenhum modelo pode falar aqui, então este vídeo só tem música.',
+  voiceFailed: 'Não foi possível criar a voz deste vídeo. Ele só tem música.',
   serene: 'Serena',
   clear: 'Clara',
   steady: 'Constante',

@@ -61,6 +61,7 @@ export const words: Translation<typeof t> = {
     'As respostas destas chamadas se perderam. Elas contam no orçamento até você informar o que mostra a fatura do seu provedor.',
   lostCopy: 'Texto',
   lostPicture: 'Imagem',
+  lostVoice: 'Voz',
   lostFilm: 'Vídeo',
   lostUpTo: 'até {amount}',
   charged: 'Cobrada',

@@ -25,7 +25,7 @@ export function LostCalls({ calls }: { calls: readonly LostCall[] }) {
   )
 }
 
-const KINDS = { copy: t.lostCopy, picture: t.lostPicture, film: t.lostFilm }
+const KINDS = { copy: t.lostCopy, picture: t.lostPicture, film: t.lostFilm, speech: t.lostVoice }
 
 function LostCallRow({ call }: { call: LostCall }) {
   const client = useQueryClient()

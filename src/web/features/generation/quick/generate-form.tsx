@@ -12,6 +12,7 @@ import type { ContentType } from '#contract/options.ts'
 import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import { Id } from '#contract/schema/fields.ts'
+import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
 import { FilmCaptionsField } from '#web/domains/films/film-captions-field.tsx'
 import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
@@ -84,6 +85,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     format,
     language,
     sound = 'music',
+    voice = 'none',
     captions,
     picture,
   ] = useWatch({
@@ -97,6 +99,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
       'format',
       'language',
       'sound',
+      'voice',
       'captions',
       'brand_picture',
     ],
@@ -191,6 +194,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
       {contentType === 'video' && (
         <>
           <FilmSoundField value={sound} onChange={(value) => setValue('sound', value)} />
+          <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => setValue('voice', value)} />
           <FilmCaptionsField value={captions ?? 'none'} onChange={(value) => setValue('captions', value)} />
         </>
       )}

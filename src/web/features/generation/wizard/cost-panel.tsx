@@ -15,12 +15,14 @@ import { computeMonthUsage, estimateCost } from './estimate.ts'
 interface CostPanelProps {
   options: UseQueryResult<GenerationOptions>
   pairs: readonly { type: string; platform: string }[]
+  /** Whether the videos have a spoken voice. */
+  isSpoken: boolean
 }
 
 /** The estimated cost and the remaining items of the month, before the job starts. */
-export function CostPanel({ options, pairs }: CostPanelProps) {
+export function CostPanel({ options, pairs, isSpoken }: CostPanelProps) {
   if (options.isPending) return <Skeleton className="h-44 rounded-lg" />
-  const cost = estimateCost(pairs, options.data?.prices)
+  const cost = estimateCost(pairs, options.data?.prices, isSpoken)
   const month = computeMonthUsage(options.data?.usage, pairs.length)
   return (
     <Card title={t.estimatedCost}>
@@ -29,7 +31,7 @@ export function CostPanel({ options, pairs }: CostPanelProps) {
       </p>
       <p className="mt-1 text-sm text-muted">{explained(cost, options.data?.engine)}</p>
       {options.data?.providers && (
-        <UsedProviders providers={options.data.providers} types={pairs.map(({ type }) => type)} />
+        <UsedProviders providers={options.data.providers} types={pairs.map(({ type }) => type)} isSpoken={isSpoken} />
       )}
       <p
         className={clsx(
@@ -52,23 +54,32 @@ function explained(cost: number | null, engine: GenerationOptions['engine']): st
 
 type Used = NonNullable<GenerationOptions['providers']>
 
-const LABELS = { copy: providersWords.texts, picture: providersWords.images, film: providersWords.videos }
+const LABELS = {
+  copy: providersWords.texts,
+  picture: providersWords.images,
+  film: providersWords.videos,
+  speech: providersWords.voices,
+}
 
 interface UsedProvidersProps {
   providers: Used
   /** The content types that are made. */
   types: readonly string[]
+  isSpoken: boolean
 }
 
 /** What makes the texts, images and videos of a request, and why that is not possible. */
-function UsedProviders({ providers, types }: UsedProvidersProps) {
-  const [copy, picture, video] = (['copy', 'picture', 'film'] as const).map((of) =>
+function UsedProviders({ providers, types, isSpoken }: UsedProvidersProps) {
+  const [copy, picture, video, speech] = (['copy', 'picture', 'film', 'speech'] as const).map((of) =>
     providers.find(({ kind }) => kind === of),
   )
   const isPainted = types.includes('image') || video?.name === null
-  const used = [copy, isPainted && picture, types.includes('video') && video].filter(
-    (one) => one !== undefined && one !== false,
-  )
+  const used = [
+    copy,
+    isPainted && picture,
+    types.includes('video') && video,
+    types.includes('video') && isSpoken && speech,
+  ].filter((one) => one !== undefined && one !== false)
   const problem = used.find((one) => one.problem !== null)?.problem
   return (
     <div className="mt-4 border-t border-border pt-4">

@@ -4,6 +4,7 @@ import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
 import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
 import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
+import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
 import { FilmCaptionsField } from '#web/domains/films/film-captions-field.tsx'
 import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
@@ -44,7 +45,8 @@ const GOAL_TEXTS: Readonly<Record<string, string>> = {
 }
 
 export function DetailsStep({ selection, change, onBack, onNext, options, brand, product, live }: DetailsStepProps) {
-  const { contentTypes, tone, goal, theme, instructions, language, brandPicture, sound, captions } = selection
+  const { contentTypes, tone, goal, theme, instructions, language, brandPicture } = selection
+  const { sound, voice, captions } = selection
   const isVideo = contentTypes.includes('video')
   return (
     <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
@@ -104,6 +106,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
           {isVideo && (
             <>
               <FilmSoundField value={sound} onChange={(value) => change({ sound: value })} />
+              <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => change({ voice: value })} />
               <FilmCaptionsField value={captions} onChange={(value) => change({ captions: value })} />
             </>
           )}

@@ -6,9 +6,15 @@ import { t } from '#web/words/wizard.ts'
 
 type Pair = { type: string; platform: string }
 
-/** Estimates the cost of the items in USD; null while a price is unknown. */
-export function estimateCost(pairs: readonly Pair[], prices: GenerationOptions['prices']): number | null {
-  const each = pairs.map(({ type, platform }) => prices?.[`${type}:${platform}`] ?? prices?.[type])
+/** Estimates the cost of the items, and of the voices of videos, in USD; null while a price is unknown. */
+export function estimateCost(
+  pairs: readonly Pair[],
+  prices: GenerationOptions['prices'],
+  isSpoken = false,
+): number | null {
+  const items = pairs.map(({ type, platform }) => prices?.[`${type}:${platform}`] ?? prices?.[type])
+  const voices = isSpoken ? pairs.filter(({ type }) => type === 'video').map(() => prices?.['voice'] ?? 0) : []
+  const each = [...items, ...voices]
   return each.every((price) => price !== undefined) ? each.reduce((sum, price) => sum + price, 0) : null
 }
 

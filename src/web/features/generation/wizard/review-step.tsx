@@ -62,7 +62,7 @@ export function ReviewStep(props: ReviewStepProps) {
           <SummaryList selection={selection} brand={brand} product={product} />
         </Card>
         <div className="flex flex-col gap-6">
-          <CostPanel options={options} pairs={pairs} />
+          <CostPanel options={options} pairs={pairs} isSpoken={selection.voice === 'spoken'} />
           {pairs.length > 0 && <PairList pairs={pairs} sizes={sizes} />}
         </div>
       </div>

@@ -3,7 +3,7 @@ import type { Brand } from '#contract/brands/brands.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
 import type { CaptionStyle } from '#contract/designs/film-options.ts'
-import type { FilmSound } from '#contract/options.ts'
+import type { FilmSound, FilmVoiceChoice } from '#contract/options.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
@@ -35,6 +35,8 @@ export interface Selection {
   brandPicture: 'auto' | 'none'
   /** What videos sound like. */
   sound: FilmSound
+  /** Whether a model speaks the words of videos. */
+  voice: FilmVoiceChoice
   /** How captions are burned into videos. */
   captions: CaptionStyle
 }
@@ -54,6 +56,7 @@ export const INITIAL_CHOICES: Choices = {
   language: null,
   brandPicture: 'auto',
   sound: 'music',
+  voice: 'none',
   captions: 'none',
 }
 
@@ -115,6 +118,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     language,
     brandPicture,
     sound,
+    voice,
     captions,
   } = selection
   return {
@@ -129,6 +133,7 @@ export function toRequest(selection: Selection): z.input<typeof GenerationReques
     language: language === '' ? undefined : acceptUnlisted(language),
     ...(brandPicture === 'none' && { brand_picture: brandPicture }),
     ...(contentTypes.includes('video') && sound !== 'music' && { sound }),
+    ...(contentTypes.includes('video') && voice === 'spoken' && { voice }),
     ...(contentTypes.includes('video') && captions !== 'none' && { captions }),
   }
 }

@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../sound-files.ts'
+
+export const words: Translation<typeof t> = {
+  soundFiles: 'ملفات الصوت',
+  voice: 'الصوت المتحدث',
+  noVoice: 'بلا صوت متحدث',
+  moods: 'موسيقانا',
+  files: 'ملفاتك',
+  addMusic: 'رفع موسيقى',
+  addVoice: 'رفع صوت متحدث',
+  fileHelp: 'MP3 أو M4A أو WAV أو Ogg، حتى {mb} ميغابايت',
+  uploading: 'جارٍ الرفع…',
+  uploadFailed: 'تعذر رفع الصوت.',
+  loadFailed: 'تعذر تحميل ملفات الصوت.',
+  start: 'البداية في الملف',
+  fadeIn: 'ظهور تدريجي',
+  fadeOut: 'تلاشٍ تدريجي',
+  voiceText: 'ما يقوله الصوت',
+  voiceTextHelp: 'تعرضه الترجمة أثناء الكلام.',
+  license: 'الترخيص',
+  source: 'المصدر',
+  listen: 'استماع',
+  deleteSound: 'حذف الملف',
+  deleted: 'حُذف الصوت',
+  saveFailed: 'تعذر حفظ التغيير.',
+  changedMusic: 'تغيرت الموسيقى',
+  changedVoice: 'تغير الصوت المتحدث',
+  fileLength: '{seconds} ث',
+  spoken: 'ينطقه نموذج',
+  deletedFile: 'ملف محذوف',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../sound-files.ts'
+
+export const words: Translation<typeof t> = {
+  soundFiles: 'Tondateien',
+  voice: 'Stimme',
+  noVoice: 'Keine Stimme',
+  moods: 'Unsere Musik',
+  files: 'Ihre Dateien',
+  addMusic: 'Musik hochladen',
+  addVoice: 'Stimme hochladen',
+  fileHelp: 'MP3, M4A, WAV oder Ogg, bis {mb} MB',
+  uploading: 'Wird hochgeladen …',
+  uploadFailed: 'Der Ton konnte nicht hochgeladen werden.',
+  loadFailed: 'Die Tondateien konnten nicht geladen werden.',
+  start: 'Beginn in der Datei',
+  fadeIn: 'Einblenden',
+  fadeOut: 'Ausblenden',
+  voiceText: 'Was die Stimme sagt',
+  voiceTextHelp: 'Untertitel zeigen es, während es gesprochen wird.',
+  license: 'Lizenz',
+  source: 'Quelle',
+  listen: 'Anhören',
+  deleteSound: 'Datei löschen',
+  deleted: 'Ton gelöscht',
+  saveFailed: 'Die Änderung konnte nicht gespeichert werden.',
+  changedMusic: 'Musik geändert',
+  changedVoice: 'Stimme geändert',
+  fileLength: '{seconds} s',
+  spoken: 'Von einem Modell gesprochen',
+  deletedFile: 'Gelöschte Datei',
+}

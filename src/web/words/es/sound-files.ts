@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../sound-files.ts'
+
+export const words: Translation<typeof t> = {
+  soundFiles: 'Archivos de sonido',
+  voice: 'Voz',
+  noVoice: 'Sin voz',
+  moods: 'Nuestra música',
+  files: 'Tus archivos',
+  addMusic: 'Subir música',
+  addVoice: 'Subir una voz',
+  fileHelp: 'MP3, M4A, WAV u Ogg, hasta {mb} MB',
+  uploading: 'Subiendo…',
+  uploadFailed: 'No se pudo subir el sonido.',
+  loadFailed: 'No se pudieron cargar los archivos de sonido.',
+  start: 'Inicio en el archivo',
+  fadeIn: 'Fundido de entrada',
+  fadeOut: 'Fundido de salida',
+  voiceText: 'Lo que dice la voz',
+  voiceTextHelp: 'Los subtítulos lo muestran mientras se oye.',
+  license: 'Licencia',
+  source: 'Fuente',
+  listen: 'Escuchar',
+  deleteSound: 'Eliminar archivo',
+  deleted: 'Sonido eliminado',
+  saveFailed: 'No se pudo guardar el cambio.',
+  changedMusic: 'Música cambiada',
+  changedVoice: 'Voz cambiada',
+  fileLength: '{seconds} s',
+  spoken: 'Dicha por un modelo',
+  deletedFile: 'Archivo eliminado',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../sound-files.ts'
+
+export const words: Translation<typeof t> = {
+  soundFiles: 'Fichiers audio',
+  voice: 'Voix',
+  noVoice: 'Aucune voix',
+  moods: 'Notre musique',
+  files: 'Vos fichiers',
+  addMusic: 'Importer une musique',
+  addVoice: 'Importer une voix',
+  fileHelp: 'MP3, M4A, WAV ou Ogg, jusqu’à {mb} Mo',
+  uploading: 'Importation…',
+  uploadFailed: 'Le son n’a pas pu être importé.',
+  loadFailed: 'Les fichiers audio n’ont pas pu être chargés.',
+  start: 'Début dans le fichier',
+  fadeIn: 'Fondu d’ouverture',
+  fadeOut: 'Fondu de fin',
+  voiceText: 'Ce que dit la voix',
+  voiceTextHelp: 'Les sous-titres l’affichent pendant qu’elle parle.',
+  license: 'Licence',
+  source: 'Source',
+  listen: 'Écouter',
+  deleteSound: 'Supprimer le fichier',
+  deleted: 'Son supprimé',
+  saveFailed: 'La modification n’a pas pu être enregistrée.',
+  changedMusic: 'Musique modifiée',
+  changedVoice: 'Voix modifiée',
+  fileLength: '{seconds} s',
+  spoken: 'Dite par un modèle',
+  deletedFile: 'Fichier supprimé',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../sound-files.ts'
+
+export const words: Translation<typeof t> = {
+  soundFiles: '音声ファイル',
+  voice: 'ナレーション',
+  noVoice: 'ナレーションなし',
+  moods: 'オリジナル音楽',
+  files: 'あなたのファイル',
+  addMusic: '音楽をアップロード',
+  addVoice: 'ナレーションをアップロード',
+  fileHelp: 'MP3、M4A、WAV、Ogg、{mb} MB まで',
+  uploading: 'アップロード中…',
+  uploadFailed: '音声をアップロードできませんでした。',
+  loadFailed: '音声ファイルを読み込めませんでした。',
+  start: 'ファイル内の開始位置',
+  fadeIn: 'フェードイン',
+  fadeOut: 'フェードアウト',
+  voiceText: 'ナレーションの内容',
+  voiceTextHelp: '話している間、字幕に表示されます。',
+  license: 'ライセンス',
+  source: '出典',
+  listen: '再生',
+  deleteSound: 'ファイルを削除',
+  deleted: '音声を削除しました',
+  saveFailed: '変更を保存できませんでした。',
+  changedMusic: '音楽を変更しました',
+  changedVoice: 'ナレーションを変更しました',
+  fileLength: '{seconds} 秒',
+  spoken: 'モデルによる読み上げ',
+  deletedFile: '削除されたファイル',
+}

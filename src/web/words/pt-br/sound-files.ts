@@ -1,0 +1,32 @@
+import type { Translation } from '../define-words.ts'
+import type { t } from '../sound-files.ts'
+
+export const words: Translation<typeof t> = {
+  soundFiles: 'Arquivos de som',
+  voice: 'Voz',
+  noVoice: 'Sem voz',
+  moods: 'Nossa música',
+  files: 'Seus arquivos',
+  addMusic: 'Enviar música',
+  addVoice: 'Enviar uma voz',
+  fileHelp: 'MP3, M4A, WAV ou Ogg, até {mb} MB',
+  uploading: 'Enviando…',
+  uploadFailed: 'Não foi possível enviar o som.',
+  loadFailed: 'Não foi possível carregar os arquivos de som.',
+  start: 'Início no arquivo',
+  fadeIn: 'Fade de entrada',
+  fadeOut: 'Fade de saída',
+  voiceText: 'O que a voz diz',
+  voiceTextHelp: 'As legendas mostram enquanto ela fala.',
+  license: 'Licença',
+  source: 'Fonte',
+  listen: 'Ouvir',
+  deleteSound: 'Excluir arquivo',
+  deleted: 'Som excluído',
+  saveFailed: 'Não foi possível salvar a alteração.',
+  changedMusic: 'Música alterada',
+  changedVoice: 'Voz alterada',
+  fileLength: '{seconds} s',
+  spoken: 'Falada por um modelo',
+  deletedFile: 'Arquivo excluído',
+}
