@@ -18,6 +18,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = { MIT: 'Permission is here
 /** Code of others inside a package, which its package.json does not state. Used unchanged. */
 const EMBEDDED: Readonly<Record<string, string>> = {
   '@mediabunny/aac-encoder': "FFmpeg's AAC encoder, compiled to WebAssembly: LGPL-2.1-or-later",
+  'mpg123-decoder': 'mpg123, compiled to WebAssembly: LGPL-2.1-only',
 }
 
 interface Component {

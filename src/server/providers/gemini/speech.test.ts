@@ -4,6 +4,7 @@ import { openSpeechServer, type SpeechFault, type SpeechServer } from '../../tes
 import { ProviderFault } from '../provider-fault.ts'
 import { wrapSamples } from '../voices.ts'
 import { openGemini } from './gemini.ts'
+import { readRate } from './speech.ts'
 
 let server: SpeechServer
 beforeAll(async () => {
@@ -57,4 +58,11 @@ test('raw samples of an older model become a WAV file', () => {
   const file = wrapSamples(new Uint8Array(48_000), 24_000)
   expect(file.readUInt32LE(24)).toBe(24_000)
   expect(file.length).toBe(48_044)
+})
+
+test.each([
+  ['audio/L16;codec=pcm;rate=16000', 16_000],
+  ['audio/L16;codec=pcm', 24_000],
+])('samples of the type %s are played at %i a second', (type, rate) => {
+  expect(readRate(type)).toBe(rate)
 })

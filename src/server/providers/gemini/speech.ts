@@ -56,4 +56,4 @@ export async function speakText(
 }
 
 /** Samples for each second, of a type such as `audio/L16;codec=pcm;rate=24000`. */
-const readRate = (mimeType: string): number => Number(/rate=(\d{4,6})/.exec(mimeType)?.[1] ?? 24_000)
+export const readRate = (mimeType: string): number => Number(/rate=(\d{4,6})/.exec(mimeType)?.[1] ?? 24_000)

@@ -7,6 +7,7 @@ import { openSpeechServer, type SpeechFault, type SpeechServer } from '../../tes
 import { openOperatorProviders } from '../operator-providers.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import { chooseVoice } from '../voices.ts'
+import { speechUsd } from './speech.ts'
 
 let server: SpeechServer
 beforeAll(async () => {
@@ -68,4 +69,8 @@ test.each([
   ['und', 'alloy'],
 ])('the voice for %s is %s', (language, voice) => {
   expect(chooseVoice({ de: 'anna', 'pt-BR': 'lua', '*': 'alloy' }, language)).toBe(voice)
+})
+
+test('a spoken text costs its item and its characters', () => {
+  expect(speechUsd({ usd_per_item: 0.01, usd_per_million_characters: 15 }, 'Good night.')).toBeCloseTo(0.010165, 9)
 })

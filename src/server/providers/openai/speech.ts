@@ -45,5 +45,7 @@ export async function speakText(
 }
 
 /** Price of a spoken text, in USD. */
-export const speechUsd = ({ usd_per_item, usd_per_million_characters }: SpeechRow, text: string): number =>
-  usd_per_item + (text.length * usd_per_million_characters) / 1e6
+export const speechUsd = (
+  { usd_per_item, usd_per_million_characters }: Pick<SpeechRow, 'usd_per_item' | 'usd_per_million_characters'>,
+  text: string,
+): number => usd_per_item + (text.length * usd_per_million_characters) / 1e6

@@ -2,6 +2,7 @@ import { isNoWorse, measureRows, planBeside, tryBeside } from './beside-column.t
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { placeOffer } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
+import { preferFigure } from './prefer-figure.ts'
 import { fitHeadline } from './fit-headline.ts'
 import { splitOfferHeadline } from './split-offer.ts'
 import { minFactSize, minHeadlineSize, type TypeSizes } from '../type-sizes.ts'
@@ -49,34 +50,8 @@ export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Colu
   const stacked = setColumn(context, plan)
   const beside = planBeside(context, plan)
   const column = beside && setColumn(context, beside)
-  return preferFigure(context, plan, column && isNoWorse(column, stacked) ? column : stacked)
-}
-
-/** The largest headlines beside a figure, as shares of the one that was set. */
-const BESIDE_FIGURE = [0.8, 0.64, 0.5] as const
-/** The figure of an offer is at least this many times as large as the headline. */
-const LEAST_FIGURE = 1.05
-
-/** The present price is the hero: where the headline is larger, it gives way, if all words stay. */
-function preferFigure(context: LayoutContext, plan: ColumnPlan, first: Column): Column {
-  if (plan.flat || context.slide || !hasFigure(context.copy)) return first
-  const sizes = measureFigure(first)
-  if (sizes === null || sizes.figure >= sizes.headline * LEAST_FIGURE) return first
-  for (const share of BESIDE_FIGURE) {
-    const column = setColumn(context, { ...plan, most: Math.min(plan.most, sizes.headline * share) })
-    const other = measureFigure(column)
-    if (!other || column.layers.length < first.layers.length || other.figure < sizes.figure) continue
-    if (other.figure >= other.headline * LEAST_FIGURE) return column
-  }
-  return first
-}
-
-/** The sizes of the headline and of the figure of an offer below it; null without one. */
-function measureFigure({ layers }: Column): { headline: number; figure: number } | null {
-  const texts = layers.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
-  const headline = texts.find(({ role }) => role === 'headline')?.size
-  const figure = texts.find(({ role, lines }) => role !== 'headline' && lines.some(({ scale = 1 }) => scale < 1))?.size
-  return headline && figure ? { headline, figure } : null
+  const best = column && isNoWorse(column, stacked) ? column : stacked
+  return preferFigure(context, plan, best, (limited) => setColumn(context, limited))
 }
 
 /** It removes optional parts until the headline is large enough. */

@@ -183,7 +183,10 @@ test('a right-to-left design is the mirrored design, and stays in the platform�
   const brief = createBrief({ width: 1280, height: 720, platform: 'youtube' }, { typography: 'Inter' })
   const composed = (headline: string) =>
     composeScene(brief, createCopy(headline, { cta: 'قريبا', benefits: ['جديد'] }), NO_IMAGES, compositor.measure)
-  const [mirrored, straight] = [await composed('خصم كبير على كل المنتجات'), await composed('Large discount on all products')]
+  const [mirrored, straight] = [
+    await composed('خصم كبير على كل المنتجات'),
+    await composed('Large discount on all products'),
+  ]
   const mark = (scene: Scene) => listTexts(scene).find((text) => text.role === 'wordmark') as TextLayer
   const fromRight = 1280 - mark(mirrored).box.x - mark(mirrored).box.width
   expect(Math.abs(fromRight - mark(straight).box.x)).toBeLessThan(1)

@@ -1,4 +1,4 @@
-/** Requests as people type them in a hurry, of 35 businesses, in 17 languages. */
+/** Requests as people type them in a hurry, of 38 businesses, in 17 languages. */
 export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
   [
     'hiya can you make a story for us?? Kiln-fired house numbers are back in stock, from £18 a digit, order by 1 Dec for Xmas. ta',
@@ -132,5 +132,11 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   [
     'hedge trimming from £90 a day (2 men), stump grinding £60, free quotes. winter price till end of feb. ring Gaz 07700 900321',
     'list_item 0.0: Hedge trimming from £90 a day (2 men) | list_item 0.1: Stump grinding £60 | list_item 0.2: Free quotes | message: Winter price till end of feb. | message: Ring Gaz 07700 900321',
+  ],
+  ['Succulents 3 for £10', 'message: Succulents | price: 3 for £10'],
+  ['Pralinen 3 Tafeln für 10 €', 'message: Pralinen | price: 3 Tafeln für 10 €'],
+  [
+    "We're hiring a nursery assistant, £26,500 a year, paid training + own kids 50% off, apply by 10 Jan",
+    "message: We're hiring a nursery assistant | message: £26,500 a year | message: Paid training + own kids 50% off | deadline: Apply by 10 Jan",
   ],
 ]

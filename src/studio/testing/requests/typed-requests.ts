@@ -293,10 +293,4 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
     'notre formule midi : galette complète + crêpe sucre + bolée de cidre 13,50 €, du mardi au vendredi, pas le week-end. merci de faire qqch de simple',
     'message: Notre formule midi | message: Galette complète + crêpe sucre + bolée de cidre | price: 13,50 € | date: Du mardi au vendredi | date: Pas le week-end | (merci de faire qqch de simple)',
   ],
-  ['Succulents 3 for £10', 'message: Succulents | price: 3 for £10'],
-  ['Pralinen 3 Tafeln für 10 €', 'message: Pralinen | price: 3 Tafeln für 10 €'],
-  [
-    "We're hiring a nursery assistant, £26,500 a year, paid training + own kids 50% off, apply by 10 Jan",
-    "message: We're hiring a nursery assistant | message: £26,500 a year | message: Paid training + own kids 50% off | deadline: Apply by 10 Jan",
-  ],
 ]
