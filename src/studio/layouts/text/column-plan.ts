@@ -49,3 +49,13 @@ export interface ColumnRow {
   drop?: number
   place(x: number, top: number): Layer[]
 }
+
+/** The placed layers of a column, with positions in canvas pixels. */
+export interface Column {
+  layers: Layer[]
+  /** Bounds of the text. */
+  top: number
+  bottom: number
+  /** Bottom of the headline. Other elements may be below it. */
+  headlineBottom: number
+}

@@ -1,7 +1,6 @@
 import type { LayoutContext } from '../layout-context.ts'
-import type { ColumnPlan } from './column-plan.ts'
+import type { Column, ColumnPlan } from './column-plan.ts'
 import { hasFigure } from './offer-row.ts'
-import type { Column } from './text-column.ts'
 
 /** The largest headlines beside a figure, as shares of the one that was set. */
 const BESIDE_FIGURE = [0.8, 0.64, 0.5] as const

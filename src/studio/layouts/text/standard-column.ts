@@ -1,8 +1,7 @@
 import { createTextColumn } from './text-column.ts'
 import { minHeadlineSize } from '../type-sizes.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { ColumnPlan } from './column-plan.ts'
-import type { Column } from './text-column.ts'
+import type { Column, ColumnPlan } from './column-plan.ts'
 import type { AspectClass } from '../../model/canvas.ts'
 import type { Box } from '../../model/geometry.ts'
 

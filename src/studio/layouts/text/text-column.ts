@@ -6,22 +6,12 @@ import { preferFigure } from './prefer-figure.ts'
 import { fitHeadline } from './fit-headline.ts'
 import { splitOfferHeadline } from './split-offer.ts'
 import { minFactSize, minHeadlineSize, type TypeSizes } from '../type-sizes.ts'
-import type { ColumnPlan, ColumnRow } from './column-plan.ts'
+import type { Column, ColumnPlan, ColumnRow } from './column-plan.ts'
 import type { ColumnContent, ColumnPart } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import { MIN_HEADLINE_RATIO } from '../layout-faults.ts'
-import type { Layer, TextRole } from '../../model/scene.ts'
+import type { TextRole } from '../../model/scene.ts'
 import type { TextBlock } from '../../type/text-block.ts'
-
-/** The placed layers of a column, with positions in canvas pixels. */
-export interface Column {
-  layers: Layer[]
-  /** Bounds of the text. */
-  top: number
-  bottom: number
-  /** Bottom of the headline. Other elements may be below it. */
-  headlineBottom: number
-}
 
 /** If the headline is smaller than this share of its maximum size, the next part is removed. */
 const MIN_HEADLINE_SHARE: Record<ColumnPart, number> = {

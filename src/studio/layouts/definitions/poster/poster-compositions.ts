@@ -1,8 +1,7 @@
 import { hasSubject } from '../../../model/material.ts'
 import { bottom, boxFromEdges, mirrorBox, right } from '../../../model/geometry.ts'
 import type { LayoutContext } from '../../layout-context.ts'
-import type { ColumnPlan } from '../../text/column-plan.ts'
-import type { Column } from '../../text/text-column.ts'
+import type { Column, ColumnPlan } from '../../text/column-plan.ts'
 import type { Box } from '../../../model/geometry.ts'
 
 /** Positions of text and main art for one class of aspect ratio. Boxes are canvas pixels. */
