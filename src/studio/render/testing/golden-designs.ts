@@ -138,7 +138,7 @@ export const GOLDEN_IMAGES: Readonly<Record<string, DesignRequest>> = {
   'finish-duotone': createPhotoRequest('playful', 3),
   'finish-tint': createPhotoRequest('innovative', 4),
   'finish-grain': createPhotoRequest('luxury', 5),
-  'finish-frame': createPhotoRequest('authoritative', 4),
+  'finish-frame': createPhotoRequest('authoritative', 8),
   'cut-out': {
     showing: { brand: SUNBOLT, prompt: CAN, pictures: ['can-on-gray'] },
     size: GOLDEN_SIZES.square,
