@@ -87,7 +87,7 @@ export const words: Translation<typeof t> = {
   formOfAddress: 'Anrede',
   addressOfTexts: 'Wie in den Texten der Marke',
   addressFormal: 'Förmlich (Sie, vous, usted)',
-  addressInformal: 'Vertraut (du, tu, tú)',
+  addressInformal: 'Vertraut (Duzen, tu, tú)',
   addressOfOurSentences:
     'Wie Sätze, die Signet ergänzt, die Leser ansprechen. Ihre eigenen Worte bleiben, wie Sie sie geschrieben haben.',
   toneVariations: 'Varianten der Tonalität',
