@@ -97,6 +97,12 @@ const BESIDE_OBJECT = 0.22
 /** A quotation wants its marks. Type-led posters decide by themselves. */
 const WITHOUT_MARKS = 0.1
 const MARKED: readonly Layout[] = [quote, bubble, ...TYPE_POSTERS]
+/** The layouts that show quotation marks. */
+const WITH_MARKS: readonly string[] = ['quote', 'bubble', 'voice']
+
+/** What somebody said, without an image: it is always shown with its marks. */
+const isBareTestimonial = ({ copy, images, strip }: SelectionInput): boolean =>
+  images.length === 0 && strip === null && isTestimonial(copy)
 
 function weigh(layout: Layout, input: SelectionInput): number {
   const isMadeForImage =
@@ -119,9 +125,11 @@ export function chooseLayout(
   { avoid = [], layout: wanted }: LayoutChoice,
 ): Layout {
   if (wanted === imageOnly.name) return imageOnly
-  const able = listCandidates(input, avoid).map((layout) => ({ layout, weight: weigh(layout, input) }))
-  const named = able.find(({ layout, weight }) => layout.name === wanted && weight > 0)
+  const candidates = listCandidates(input, avoid).map((layout) => ({ layout, weight: weigh(layout, input) }))
+  const named = candidates.find(({ layout, weight }) => layout.name === wanted && weight > 0)
   if (named && !avoid.includes(named.layout.name)) return named.layout
+  const marked = candidates.filter(({ layout, weight }) => weight > 0 && WITH_MARKS.includes(layout.name))
+  const able = isBareTestimonial(input) && marked.length > 0 ? marked : candidates
   const free = able.filter(({ layout, weight }) => weight > 0 && !avoid.includes(layout.name))
   const choices = free.length > 0 ? free : able.filter(({ weight }) => weight > 0)
   const total = choices.reduce((sum, { weight }) => sum + weight, 0)
