@@ -101,8 +101,8 @@ const MARKED: readonly Layout[] = [quote, bubble, ...TYPE_POSTERS]
 const WITH_MARKS: readonly string[] = ['quote', 'bubble', 'voice']
 
 /** What somebody said, without an image: it is always shown with its marks. */
-const isBareTestimonial = ({ copy, images, strip }: SelectionInput): boolean =>
-  images.length === 0 && strip === null && isTestimonial(copy)
+const isBareTestimonial = (input: SelectionInput): boolean =>
+  input.images.length === 0 && input.strip === null && isTestimonial(input.copy)
 
 function weigh(layout: Layout, input: SelectionInput): number {
   const isMadeForImage =
@@ -128,7 +128,9 @@ export function chooseLayout(
   const candidates = listCandidates(input, avoid).map((layout) => ({ layout, weight: weigh(layout, input) }))
   const named = candidates.find(({ layout, weight }) => layout.name === wanted && weight > 0)
   if (named && !avoid.includes(named.layout.name)) return named.layout
-  const marked = candidates.filter(({ layout, weight }) => weight > 0 && WITH_MARKS.includes(layout.name))
+  const marked = candidates.filter(
+    ({ layout, weight }) => weight > 0 && WITH_MARKS.includes(layout.name) && !avoid.includes(layout.name),
+  )
   const able = isBareTestimonial(input) && marked.length > 0 ? marked : candidates
   const free = able.filter(({ layout, weight }) => weight > 0 && !avoid.includes(layout.name))
   const choices = free.length > 0 ? free : able.filter(({ weight }) => weight > 0)

@@ -17,7 +17,9 @@ test('a quotation without an image has its marks, and words in quotation marks a
   const count = (names: readonly string[]) => names.filter((name) => MARKED.includes(name)).length
   expect(count(await layouts('"I use it after every shift on the boat." – Signe, ferry captain'))).toBe(30)
   // With a drawing of what it is about as well.
-  expect(count(await layouts('"I went from a 4 to a 7 and like maths now" - Tyler, year 11. a nice quote post'))).toBe(30)
+  expect(count(await layouts('"I went from a 4 to a 7 and like maths now" - Tyler, year 11. a nice quote post'))).toBe(
+    30,
+  )
   expect(count(await layouts('« Mon vélo roule comme neuf » – Inès, cycliste'))).toBe(30)
   expect(count(await layouts('„Das beste Brot der Stadt“ – Jens, Stammgast'))).toBe(30)
   expect(count(await layouts('“Softer by Sunday”'))).toBeLessThan(12)
