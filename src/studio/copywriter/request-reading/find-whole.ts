@@ -1,5 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { keepFirst } from './extents.ts'
+import { createMonths } from './tables/row-patterns.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -69,6 +70,37 @@ export const findMoments = (text: string, { moment, tag }: ReadingWords): WholeT
     const extent = { start: index, end: index + found.length }
     return { ...extent, span: { ...extent, kind: 'date' } }
   })
+
+const days = new Map<string, RegExp>()
+
+/** Finds several days of one month, which are one date: "21, 22 + 23 dec", "am 4./5. März". */
+export function findDays(text: string, language: string): WholeText[] {
+  const pattern = days.get(language) ?? createDays(language)
+  days.set(language, pattern)
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    const extent = { start: index, end: index + found.length }
+    return { ...extent, span: { ...extent, kind: 'date' } }
+  })
+}
+
+/** A number behind a word may be that of a house. Two days with a comma alone may be two things. */
+function createDays(language: string): RegExp {
+  const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|º|\.)?`
+  const AND = String.raw`(?:\s?[+&/]\s?|,? (?:and|und|u\.|et|y|e|en|i|ve|och|og) )`
+  const START = String.raw`(?<=(?:^|[,;:.!?(–—-]\s?|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only)\s))`
+  const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
+  return new RegExp(
+    `${START}(?:${DAY}(?:, ?${DAY})*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
+    'giu',
+  )
+}
+
+/** Finds short questions with their short answers, which are one statement: "Ohne Partner? Kein Problem!" Facts and calls stay apart. */
+export const findAnswers = (text: string): WholeText[] =>
+  [...text.matchAll(ANSWER)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+
+const ANSWER =
+  /(?<=^|[.!?\n]\s{1,2})¿?\p{Lu}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,4} ?\? ¡?(?:no|not|never|yes|kein\p{L}*|nicht|nie|ja|nein|gern|klar|pas|aucun|oui|non|sin|no hay|ningún|sí|claro|sem|não|sim|nessun\p{L}*|senza|sì|certo|geen|niet|nee|żaden|żadnych|nie|tak|bez|sorun)(?![\p{L}\p{M}])(?: [\p{L}\p{M}'’-]+){0,3}(?= ?[!.]+(?:\s|$))/giu
 
 /** Finds the names of brand and product, in which nothing is divided. */
 export function findNames(text: string, names: readonly string[]): WholeText[] {

@@ -1,4 +1,5 @@
 import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
+import { FROM_HOW_MANY } from './split-clauses.ts'
 import { matchWords } from './word-pattern.ts'
 import { findLeadStart, isWholeRest, type Lifting, type Part } from './lift-facts.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -21,7 +22,7 @@ export function liftOffer(text: string, clause: LiftedClause, spans: readonly Sp
   const tail = { start: pair.end, end: clause.end }
   if (NOT_PRICE.test(`${text.slice(front.start, front.end)} ${text.slice(tail.start, tail.end)}`)) return null
   const from = isFrontApart(text, front, clause, spans, lifting) ? front.end : clause.start
-  const to = isTailApart(text, tail, lifting) ? tail.start : clause.end
+  const to = isTailApart(text, tail, spans, lifting) ? tail.start : clause.end
   if (text.slice(from, to).trim().length > LONGEST_OFFER) return null
   const isUndivided = from === clause.start && to === clause.end
   if (isUndivided && clause.start === lifting.lead && (hasWords(text, front) || hasWords(text, tail))) return null
@@ -50,11 +51,13 @@ const UNTIL =
   /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])|(?:まで|迄|截止|까지|\s(?:kadar|तक))[!！。.]*\s*$/iu
 
 /** Whether what stands behind the prices is another piece: it begins behind a mark, or says how long they hold. */
-function isTailApart(text: string, { start, end }: Extent, { words }: Lifting): boolean {
+function isTailApart(text: string, { start, end }: Extent, spans: readonly Span[], { words }: Lifting): boolean {
   const said = text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(said)) return false
   const mark = /^\s*[,，、،;；؛:：–—-]\s*/u.exec(said)?.[0] ?? ''
   const rest = said.slice(mark.length)
+  const own = spans.filter((span) => span.start >= start && span.end <= end)
+  if (FROM_HOW_MANY.test(rest) && own.every(({ kind }) => kind === 'quantity' || kind === 'condition')) return false
   const starts = (list: string) => matchWords(list, false).exec(rest.slice(0, 24))?.index === 0
   if (mark !== '') return !starts(words.continuing) && !starts(words.subordinate) && !/^[\s([]/u.test(rest)
   return UNTIL.test(said)

@@ -6,7 +6,7 @@ import { findCourtesy } from './find-courtesies.ts'
 import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findBareQuotation } from './find-bare-quotation.ts'
-import { findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
+import { findAnswers, findDays, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
 import { findFrame } from './find-frames.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
@@ -31,7 +31,9 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     ...findContacts(text, reader.language),
     ...findFigures(text),
     ...findMoments(text, words),
+    ...findDays(text, reader.language),
     ...findNames(text, reader.names),
+    ...findAnswers(text),
   ])
   // Hashtags at the end are for the caption.
   const tagsStart = findHashtags(text)

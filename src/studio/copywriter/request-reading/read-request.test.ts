@@ -7,6 +7,7 @@ import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
+import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
 import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
 import { WHOLE_REQUESTS } from '../../testing/requests/whole-requests.ts'
 import { createBrief } from '../../testing/briefs.ts'
@@ -42,6 +43,10 @@ test.each(BOUND_REQUESTS)('what limits an offer stays with it: %s', (prompt, rea
 })
 
 test.each(HURRIED_REQUESTS)('a request that was typed in a hurry: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(TORN_REQUESTS)('what belongs together is not torn: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

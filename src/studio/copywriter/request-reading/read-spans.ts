@@ -29,8 +29,13 @@ const findTown = (text: string, { start, end }: Extent): number =>
 const WEEKDAY =
   /(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|śr|czw|pt|sob|nd|niedz)(?:\.,?|,) $|(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|weds|thu|thurs?|fri|sat|sun) $/iu
 
+/** "20 Dec", "Dec 20" */
+const DAY_FIRST = /^(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d)/iu
+
 const findWeekday = (text: string, { start }: Extent): number =>
-  /\d/.test(text.charAt(start)) ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0) : 0
+  DAY_FIRST.test(text.slice(start, start + 16))
+    ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)
+    : 0
 
 /** "on Instagram" is no place. */
 const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')

@@ -49,6 +49,8 @@ interface Bit extends Clause {
   startsPriced: boolean
   /** Whether it names an offer that is no price: a discount, a bundle, what is free, a code. */
   isOffer: boolean
+  /** Whether it names neither a price, nor a day, nor a time, nor a place. */
+  isCount: boolean
   /** Whether it only says when or where. */
   isWhen: boolean
   endsPriced: boolean
@@ -76,12 +78,18 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     right.end - left.start <= LONGEST_LIMITED &&
     limit.test(text.slice(right.start, right.end))
   const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
-  const isSplit = (left: Bit, right: Bit): boolean => {
+  const isSplit = (left: Bit, right: Bit, isPair: boolean): boolean => {
     // "Style: bright"
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
     if (isLimited(left, right)) return false
+    // "Kleiderordnung: Hauptsache Glitzer"
+    if (isPair && !isFirst && isColon(left) && left.words <= LONGEST_PAIR.label && right.words <= LONGEST_PAIR.value)
+      return false
+    // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
+    if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(text.slice(right.start, right.end)))
+      return false
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
@@ -109,7 +117,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     for (const part of parts) {
       const bit = { ...part, ...describe(part), bits: 1, isApart: isApart(part) }
       const last = clauses.at(-1)
-      if (!last || isSplit(last, bit)) clauses.push(bit)
+      if (!last || isSplit(last, bit, parts.length === 2)) clauses.push(bit)
       else {
         const isFact = last.isFact && bit.isFact
         const isTitle = last.isTitle || bit.isTitle
@@ -145,7 +153,9 @@ function splitAt(
     const isEmpty = checked >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(checked, at))
     checked = isEmpty ? at : -1
     const before = text.slice(Math.max(start, at - 28), at)
-    const isOpen = match[0].trim() === '' && (endsOpenAbbreviated(before, words) || endsOrdinal(before, words))
+    const isOpen =
+      match[0].trim() === '' &&
+      (endsOpenAbbreviated(before, words, text.slice(at, at + 48)) || endsOrdinal(before, words))
     if (isInside || isEmpty || after > last || isOpen || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })
     from = after
@@ -153,6 +163,9 @@ function splitAt(
   }
   return [...parts, { start: from, end }]
 }
+
+/** A label and its value, in words. */
+const LONGEST_PAIR = { label: 2, value: 4 }
 
 /** In UTF-16 code units. */
 const LONGEST_LIMITED = 120
@@ -200,11 +213,17 @@ function findBrackets(text: string, { start, end }: Extent): Extent[] {
   return found
 }
 
+/** "od 3 dni", "ab 2 Stück", "min 4 people": from how many on a price holds. */
+export const FROM_HOW_MANY =
+  /^\s*(?:from|for|min(?:\.|imum)?|mind\.|ab|bei|à partir de|dès|pour|a partir de|desde|mín(?:\.|imo)?|da|minimo|vanaf|bij|od|przy|en az|от|від|من) \p{Nd}{1,3}(?: \p{L}+){0,2}[\s.,;!]*$/iu
+
 /** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
 const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu
 
 /** What says when, where, and how much of it. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['date', 'deadline', 'place', 'quantity'])
+
+const COUNTS: ReadonlySet<string> = new Set(['quantity', 'condition'])
 
 /** Offers whose limits belong to them. */
 const DEALS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free'])
@@ -225,9 +244,11 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     let left = ''
     let last = start
     let [count, prices, offers] = [0, 0, 0]
+    let isCount = true
     let isOffer = CODE.test(text.slice(start, end))
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
       if (DEALS.has(spans[at]?.kind ?? '')) isOffer = true
+      if (!COUNTS.has(spans[at]?.kind ?? '')) isCount = false
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
       last = spans[at]?.end ?? last
@@ -244,6 +265,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
       isOffer,
+      isCount,
       isPriced: prices === 1 && isBare > 0,
       isWhen: count > 0 && isBare === 0 && offers === 0,
       hasNumber: /\p{Nd}/u.test(text.slice(start, end)),

@@ -102,6 +102,7 @@ function createContinuation(words: ReadingWords) {
   const { continuing } = words
   const starts = matchWords(continuing, false)
   const says = matchWords(`${words.open}|${FREE}`, false)
+  const small = matchWords([words.lead, words.dangling, continuing, words.binding].filter(Boolean).join('|'), false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
     if (!/[\n\r]/.test(before.slice(before.trimEnd().length)) && isPriceContinued(before, after)) return true
@@ -110,13 +111,20 @@ function createContinuation(words: ReadingWords) {
     // "vom 23.12. bis 3.1."
     if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && !HOURS.test(before.slice(-16)) && /^\p{Ll}/u.test(after))
       return true
-    if (endsAbbreviated(before, words) || endsOrdinal(before, words))
+    if (endsAbbreviated(before, words) || endsOrdinal(before, words)) {
+      // "by 10 jan. all kit incl", and not "10 jan. at 6 pm".
+      const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)
+      const isSmall = /^(?:\p{L}{1,2}|t\/m)(?!\p{L})/u.test(after) || startsWith(small, after)
+      if (isDated && (startsWith(says, after) || !isSmall)) return false
       return !endsCount(before, after) && !endsStreet(before, after, says) && !endsHours(before, after)
+    }
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
+
+const startsWith = (pattern: RegExp, text: string) => pattern.exec(text.slice(0, 24))?.index === 0
 
 /** "22 Dec - 3 Jan." */
 const MONTH =
@@ -130,7 +138,7 @@ const MONTH_END =
 const endsCount = (before: string, after: string) =>
   (/\d ?(?:zł|kr|TL|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
-  (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}]/u.test(after)) ||
+  (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after))
 
 /** "Di–Sa 9–18.": hours, unless a month follows. */

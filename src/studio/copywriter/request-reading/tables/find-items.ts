@@ -45,16 +45,36 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
     const list = { start, end: sentence.end }
     if (isAddressedToUs(said, words, true) || isAddressedToUs(text.slice(start, sentence.end), words, true)) return []
     if (findOrders(text, sentence, words).some(({ end }) => end >= start)) return []
-    if (listInside(spans, list).some(({ kind, isPartial }) => !isPartial && OWN.has(kind))) return []
+    if (
+      listInside(spans, list).some((span) => !span.isPartial && OWN.has(span.kind) && !isInBrackets(text, list, span))
+    )
+      continue
     for (const separator of MARKS) {
       const items = splitLast(reading, splitAt(text, list, separator, whole))
       if (items.length >= LIST.least && items.length <= LIST.most && items.every((item) => isWhole(item, reading)))
         return items.map((item, entry) => ({ ...item, entry: { list: 0, index: entry } }))
     }
-    return []
+  }
+  return findEquations(sentence, reading)
+}
+
+/** "25 sq ft = a wardrobe, 50 sq ft = 1 bed flat": what equals what. All parts are such rows, or none. */
+function findEquations(sentence: Extent, { text, whole }: TextReading): ListEntry[] {
+  const said = text.slice(sentence.start, sentence.end)
+  const lead = /^[^=:：]{2,60}[:：]\s+(?=[^=]+ = )/u.exec(said)?.[0].length ?? 0
+  const list = { start: sentence.start + lead, end: sentence.end }
+  for (const separator of MARKS) {
+    const rows = splitAt(text, list, separator, whole)
+    if (rows.length >= 2 && rows.every(({ start, end }) => EQUATION.test(text.slice(start, end))))
+      return rows.map((row, index) => ({ ...row, words: row.start, entry: { list: 0, index } }))
   }
   return []
 }
+const EQUATION = /^[^=\n]{1,32} = [^=\n]{1,56}$/u
+
+/** What stands in brackets behind an entry belongs to it: "furniture (free collection 0800 555 0112)". */
+const isInBrackets = (text: string, list: Extent, { start, end }: Extent): boolean =>
+  /\([^()]*$/u.test(text.slice(list.start, start)) && /^[^()]*\)/u.test(text.slice(end, list.end))
 
 /** "follow us, like this post, tag a friend": how to take part. */
 const CONTEST =
@@ -119,6 +139,7 @@ function isWhole({ words: start, end }: Item, { text, words }: TextReading): boo
   const said = text
     .slice(start, end)
     .replace(/(?<![\s.,;!。、，،])[\s.,;!。、，،]+$/u, '')
+    .replace(/ \([^()]{1,40}\)$/u, '')
     .trim()
   const ends = dangling.get(words.tag) ?? new RegExp(`(?:^|[\\s'’])(?:${words.dangling}|${words.open})$`, 'iu')
   dangling.set(words.tag, ends)

@@ -79,7 +79,7 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
   }
   close()
   return tables.flatMap((rows, list) =>
-    rows.map(({ row, start, end, words }, index) => ({
+    joinSizes(text, rows).map(({ row, start, end, words }, index) => ({
       start,
       end,
       words,
@@ -88,6 +88,29 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
     })),
   )
 }
+
+/** "Frangipane 6 pers 24 €, 8 pers 31 €": a row that only has another size belongs to the one before it. */
+function joinSizes({ text }: Reading, rows: readonly PlacedRow[]): PlacedRow[] {
+  const joined: PlacedRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const size = SIZE.exec(text.slice(row.row.label.start, row.row.label.end))?.[1]?.toLowerCase()
+    const before = last && text.slice(last.start, last.end)
+    const isMore =
+      size !== undefined &&
+      before !== undefined &&
+      !before.includes('\n') &&
+      [...before.matchAll(SIZES)].some(({ 1: unit }) => unit?.toLowerCase() === size)
+    if (isMore && last)
+      joined[joined.length - 1] = { ...last, end: row.end, row: { ...row.row, label: last.row.label } }
+    else joined.push(row)
+  }
+  return joined.length >= LEAST_OF_HOURS ? joined : [...rows]
+}
+
+/** An amount and its unit, alone and behind what it is the size of. */
+const SIZE = /^\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(\p{L}{1,12}|″|")\.?$/u
+const SIZES = /(?<=\p{L}\S{0,24} )\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(\p{L}{1,12}|″|")\.? /gu
 
 /** A sentence or a line that is one row and nothing else. */
 function readSingle({ text, language }: Reading, { start, end }: Extent): PlacedRow | null {

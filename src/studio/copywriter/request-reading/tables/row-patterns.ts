@@ -44,6 +44,12 @@ const oneOf = (names: readonly string[]) =>
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .join('|')
 
+/** The names of months in a language and in English, as a pattern. */
+export const createMonths = (language: string): string =>
+  oneOf(
+    [...new Set([language.split('-')[0] ?? language, 'en'])].flatMap((tag) => listNames('month', tag)).concat('sept'),
+  )
+
 const B = String.raw`(?<![\p{L}\p{M}\p{N}])`
 const E = String.raw`(?![\p{L}\p{M}\p{N}])`
 /** A day, a date, or a range of them, at the start of a row of a request in `language`. */
@@ -54,7 +60,7 @@ export function createHead(language: string): string {
     ...known.flatMap((tag) => SHORT_DAYS[tag] ?? []),
     oneOf(known.flatMap((tag) => listNames('weekday', tag))),
   ].join('|')
-  const months = oneOf([...known.flatMap((tag) => listNames('month', tag)), 'sept'])
+  const months = createMonths(language)
   const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
