@@ -210,6 +210,10 @@ export interface CarryWords {
     other: string
     /** Words that start a condition: "if", "when", "except". */
     condition: string
+    /** Words before an amount that one has to spend: "spend", "for every". */
+    threshold: string
+    /** Words behind such an amount: "or more". */
+    thresholdBehind: string
     /** Words that may stand between a month and its day, or between month and year: "de". */
     of: string
     /** "buy {a} get {b} free". */

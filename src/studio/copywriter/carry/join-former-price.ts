@@ -2,6 +2,7 @@ import { foldCase, matchType, replaceFolded, type Tape } from './tape.ts'
 import { oneOf } from './read-days.ts'
 import { toBareAmount, toWasNow } from './make-parts.ts'
 import { ALL_WORDS } from './words/all-words.ts'
+import { isThreshold } from './threshold.ts'
 import { UNSPACED } from './create-rules.ts'
 import type { Node } from './node.ts'
 
@@ -94,6 +95,9 @@ export const joinFormerPrice = (tape: Tape): Tape =>
         const [low, high] = [toPrice(now), toPrice(was)]
         if (!now || !was || !low || !high || low.is !== 'amount' || high.is !== 'amount') return null
         if (low.from >= high.from || low.to !== null || high.to !== null) return null
+        // "a partir de 50 € 10 € grátis"
+        const before = left.text.slice(0, (match.index ?? 0) + match[0].indexOf(match.groups?.['was'] ?? ''))
+        if (isThreshold(before, '')) return null
         const isSigned = now.as === 'money' || was.as === 'money'
         const behind = foldCase(left.text).slice((match.index ?? 0) + match[0].length)
         // An arrow between two numbers, and a word such as "de", may be that of anything.

@@ -58,7 +58,9 @@ function findPriceList(pieces: readonly Piece[], language: string): Piece[][] {
   const rest = first < 0 ? [] : pieces.slice(first)
   const end = rest.findIndex((piece) => !isPriced(piece))
   const list = end < 0 ? rest : rest.slice(0, end)
-  return list.length >= BLOCK.least ? [list] : []
+  // "Certificate included" is no third price.
+  const amounts = list.filter((piece) => /\p{Nd}/u.test(readMenuRow(piece, language)?.price ?? ''))
+  return amounts.length >= BLOCK.least ? [list] : []
 }
 
 /** Prices, hours, or what is when: each entry has a label and a value. */

@@ -97,8 +97,12 @@ function chooseLead(
     (piece) => fits(piece, 'headline') && /\p{L}{2}|\p{Lo}/u.test(piece.text) && !isVague(piece.text),
   )
   const leads = able.filter((piece) => !isGreeting(piece) && !isLabel(piece, messages, request))
-  return leads.find(({ text }) => !SECONDARY.test(text)) ?? leads[0] ?? null
+  return leads.find(({ text }) => !SECONDARY.test(text) && !INCLUDED.test(text)) ?? leads[0] ?? null
 }
+
+/** What a price includes is said beside it: "Certificate for your insurance included". */
+const INCLUDED =
+  /(?<![\p{L}\p{M}])(?:included|inklusive|inkl\.?|inbegriffen|enthalten|compris(?:e|es)?|inclus(?:e|es|i|o|a)?|incluid[oa]s?|incluíd[oa]s?|compres[oaie]|inbegrepen|inclusief|wliczon\p{L}{1,3}|w cenie|dahil(?:dir)?|включ[её]н\p{L}{0,2}|включено|входит в стоимость)[.!\s]*$|(?:込み|込|含む|付き|包含|已含|포함|مشمول|شامل|כלול|शामिल|รวมแล้ว)[.!。！\s]*$/iu
 
 /** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. */
 const SECONDARY =

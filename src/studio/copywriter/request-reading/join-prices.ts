@@ -1,6 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { isFormerBetween } from '../carry/join-former-price.ts'
+import { isOpenTier, isThreshold } from '../carry/threshold.ts'
 import { MONEY, readNumber } from '../carry/read-money.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -56,7 +57,11 @@ function isPair(text: string, one: Span, other: Span, { isUnspaced, pattern }: S
     const isNear = isUnspaced ? between.length <= MOST_UNSPACED : between.trim().split(/\s+/).length <= MOST_WORDS
     return isNear
   }
-  const isFalling = (one.amount ?? 0) > (other.amount ?? Infinity)
+  const isFalling =
+    (one.amount ?? 0) > (other.amount ?? Infinity) &&
+    !isThreshold(text.slice(0, one.start), text.slice(one.end)) &&
+    // "Ab 50 €" is one fact.
+    !isOpenTier(text.slice(one.start, one.end))
   return isFalling && !one.isFormer && !/[\p{L}\p{N}]/u.test(between.replace(pattern, ' '))
 }
 

@@ -1,3 +1,4 @@
+import { isTier } from '../carry/threshold.ts'
 import { createPart, type Part } from './part.ts'
 import { divide, listInside } from './extents.ts'
 import { isAddressedToUs, readAddress } from './find-instructions.ts'
@@ -59,7 +60,8 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
       }
     }
   }
-  return markPrices(text, parts)
+  const marked = markPrices(text, parts)
+  return isFirst ? leadWithPrices(text, marked) : marked
 }
 
 /** Clauses beside each other with one price each are entries of a list: "espresso $3, cortado $4". */
@@ -78,10 +80,29 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
 function hasPrice(text: string, { start, end, spans }: Part): boolean {
   const prices = spans.filter(({ kind }) => kind === 'price')
   const [price] = prices
+  if (isTier(text.slice(start, end))) return true
   if (!price || prices.length > 1 || price.isPair) return false
   const [before, after] = [text.slice(start, price.start), text.slice(price.end, end)]
   if (!/\p{L}/u.test(before + after)) return false
   return !/\p{L}/u.test(before) || !/[\p{L}\p{N}]/u.test(after) || after.trim().split(/\s+/).length <= MOST_BEHIND
+}
+
+/**
+ * Two prices at the start of a request are its subject and no list: what one gets for how much stays one text, so that both are alike, and
+ * where the second only counts what the first names, that one leads: "Chimney sweep £65 per flue, 2 flues £110".
+ */
+function leadWithPrices(text: string, parts: readonly Part[]): Part[] {
+  const count = parts.filter(({ type }) => type === 'entry').length
+  const [first, second, ...rest] = parts
+  if (count !== 2 || first?.type !== 'entry' || second?.type !== 'entry') return [...parts]
+  const [one, other] = [first, second].map((part): Part => {
+    const { entry: _, ...message } = part
+    return { ...message, type: 'message' }
+  }) as [Part, Part]
+  const areTiers = [one, other].every(({ start, end }) => isTier(text.slice(start, end)))
+  // "Espresso $3, cortado $4" are alike.
+  if (!areTiers) return /^\s*\p{Nd}/u.test(text.slice(other.start, other.end)) ? [one, other, ...rest] : [...parts]
+  return [{ ...one, end: other.end, spans: [...one.spans, ...other.spans], isFact: false, isLabeled: false }, ...rest]
 }
 
 /** The most words behind the price of an entry: "per 250 g", "(vegan)". */

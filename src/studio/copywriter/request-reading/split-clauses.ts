@@ -1,3 +1,4 @@
+import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal } from './abbreviations.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
@@ -90,6 +91,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(text.slice(right.start, right.end)))
       return false
+    // "Spend £50, get £5"
+    if (/\p{Nd}/u.test(text.slice(right.start, right.end)) && isOpenTier(text.slice(left.start, left.end))) return false
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false

@@ -1,6 +1,7 @@
 import { findDanglingWords } from '../../type/breaking/glue.ts'
 import { MONEY, readNumber } from '../../copywriter/carry/read-money.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
+import { isThreshold, leadsToPresent } from '../../copywriter/carry/threshold.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 
@@ -53,12 +54,17 @@ function listAmounts(text: string): Amount[] {
   return isPair ? both : signed
 }
 
-/** "van € 24,95 voor € 17,50", "R$ 220 → R$ 149": of two prices beside each other, the first one if it is higher. */
+/**
+ * "van € 24,95 voor € 17,50", "R$ 220 → R$ 149": of two prices beside each other, the first one if it is higher and leads to the other.
+ * "Buy $100 get $20 free" names no former price.
+ */
 const LONGEST_BETWEEN = 12
 
 function findFalling(text: string, amounts: readonly Amount[]): Amount | undefined {
   const [first, second] = amounts
   if (!first || !second || amounts.length !== 2 || second.start - first.end > LONGEST_BETWEEN) return undefined
+  if (isThreshold(text.slice(0, first.start), text.slice(first.end))) return undefined
+  if (!leadsToPresent(text.slice(first.end, second.start))) return undefined
   const isMoney = [first, second].every(({ start, end }) => !/[%٪]/u.test(text.slice(start, end)))
   return isMoney && first.value > second.value ? first : undefined
 }

@@ -221,6 +221,9 @@ export const DE_WORDS: CarryWords = {
       'gewinn\\p{L}*|gesammelt|Spende\\p{L}*|spenden|Wert|Gehalt|Gutschein|Gutscheine|Budget|Preise im|Prämie|verlos\\p{L}*|Umsatz|Lohn|Bonus|Cashback|Guthaben|Trinkgeld|verdien\\p{L}*',
     condition:
       'Bestellwert|Einkaufswert|Bestellungen|Einkauf|Mindest\\p{L}*|wenn|falls|sofern|außer|ausgenommen|ausgeschlossen|nicht auf|nicht gültig|pro|je|danach|dann|später|anschließend|bei Vorlage|gegen Vorlage|mit jedem|bei jedem|beim|mindestens|als|mitbringen',
+    threshold:
+      'ab|über|je|pro|für je|kaufe?|kauft|kaufen sie für|beim kauf von|bei einem einkauf von|einkaufswert von|einkauf ab|bestellwert von|mindestbestellwert|wer für',
+    thresholdBehind: 'einkaufswert|bestellwert|mindestbestellwert|einkauf|umsatz',
     of: 'im',
     get_free:
       'kaufe {a}, bekomme {b} gratis|{a} kaufen, {b} gratis|{a} kaufen und {b} gratis|{a} kaufen, {b} geschenkt',

@@ -232,6 +232,9 @@ export const EN_WORDS: CarryWords = {
       'raised|raise|win|wins|worth|prize|prizes|donat\\p{L}*|charity|salary|budget|fund|fundraiser|goal|voucher|vouchers|gift card|cashback|credit|fine|wage|salaries|earn|earns|invest\\p{L}*|revenue|profit|bonus|tip',
     condition:
       'spend|orders over|orders from|or more|then|afterwards|thereafter|later|if|when|unless|except|excludes|excluding|excl|not valid|other than|provided|as long as|bring|with every|with any|with each|with your|per|than|subject to|minimum|only when|depending|with a|with an|with purchase',
+    threshold:
+      'buy|spend|spending|over|above|orders? from|orders? over|orders? of|every|each|for every|purchases? of|purchases? over|when you spend|if you spend|top up|load',
+    thresholdBehind: 'or more|and over|and above|spent|minimum',
     of: 'of|,',
     get_free: 'buy {a} get {b} free|buy {a}, get {b} free|buy {a} and get {b} free',
     forWhom: 'for',

@@ -212,6 +212,9 @@ export const ES_WORDS: CarryWords = {
     other: 'gana\\p{L}*|recaud\\p{L}*|donaci\\p{L}*|valor|salario|sueldo|presupuesto|vale|premio|premios|sorteo|bono',
     condition:
       'pedidos|compras|compra|si|salvo|excepto|por|después|luego|cuando|al traer|con cada|que|trae|presentando',
+    threshold:
+      'por cada|cada|a partir de|desde|gasta|gastando|compra|compras de|compras superiores a|más de|superiores a|compra por',
+    thresholdBehind: 'de compra|de compras|o más|gastados|en compras',
     of: 'de|del',
     get_free: 'compra {a} y llévate {b} gratis|compra {a}, llévate {b} gratis',
     forWhom: 'para',

@@ -210,6 +210,9 @@ export const FR_WORDS: CarryWords = {
       'gagne\\p{L}*|récolté\\p{L}*|don|dons|valeur|salaire|budget|bon d’achat|cagnotte|chèque|prime|prix à gagner|à gagner',
     condition:
       "d’achat|d’achats|d'achat|d'achats|commande de|si|sauf|hors|excepté|par|puis|ensuite|lorsque|quand|à condition|sous réserve|pour chaque|contre|que|apporte\\p{L}*",
+    threshold:
+      'dès|à partir de|tous les|toutes les|chaque|achetez pour|dépensez|au-delà de|plus de|pour chaque|par tranche de|pour',
+    thresholdBehind: "d’achat|d’achats|d'achat|d'achats|et plus|de commande|dépensés",
     of: 'de',
     get_free:
       '{a} achetés, {b} offert|{a} achetés = {b} offert|{a} achetés {b} offert|{a} acheté, {b} offert|{a} acheté {b} offert',

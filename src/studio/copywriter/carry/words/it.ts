@@ -205,6 +205,9 @@ export const IT_WORDS: CarryWords = {
     and: 'e|ed|&',
     other: 'vinci\\p{L}*|raccolt\\p{L}*|donazion\\p{L}*|valore|stipendio|budget|buono|premio|premi|in palio|bonus',
     condition: 'spesa|ordini|acquisti|se|tranne|eccetto|esclusi|escluso|poi|dopo|quando|portando|ogni|che',
+    threshold:
+      'ogni|per ogni|a partire da|oltre|sopra i|spendi|spendendo|acquista per|acquisti di|con una spesa di|spesa di|più di|su una spesa di',
+    thresholdBehind: 'di spesa|di acquisti|di acquisto|o più|spesi',
     of: 'di',
     get_free: 'compra {a} e {b} è gratis|compra {a}, {b} gratis|ogni {a} acquistati {b} in omaggio',
     forWhom: 'per',

@@ -188,6 +188,8 @@ export const JA_WORDS: CarryWords = {
     and: 'と|・',
     other: '当選|賞金|寄付|相当|給与|時給|予算|年収|賞品',
     condition: '以上|ご購入|お買い上げ|ご注文|もし|除く|その後|以降|場合|対象外|ごとに',
+    threshold: '毎|最低',
+    thresholdBehind: '以上|ごとに|お買い上げ|購入',
     of: '',
     get_free: '{a}点ご購入で{b}点無料|{a}点購入で{b}点プレゼント',
     forWhom: '',

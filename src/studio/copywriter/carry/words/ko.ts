@@ -186,6 +186,8 @@ export const KO_WORDS: CarryWords = {
     and: '및|그리고|과|와',
     other: '당첨|기부|모금|상금|상당|연봉|월급|예산|상품권',
     condition: '이상|구매 시|주문 시|결제 시|만약|제외|이후|시에만|추천',
+    threshold: '매|최소',
+    thresholdBehind: '이상|구매 시|구매시|마다|결제 시',
     of: '',
     get_free: '{a}개 구매 시 {b}개 무료|{a}+{b}',
     forWhom: '',

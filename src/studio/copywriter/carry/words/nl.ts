@@ -208,6 +208,8 @@ export const NL_WORDS: CarryWords = {
     and: 'en|&',
     other: 'win\\p{L}*|opgehaald|donati\\p{L}*|waarde|salaris|budget|cadeaubon|prijzen|tegoed|bonus',
     condition: 'besteding|bestellingen|als|wanneer|behalve|uitgezonderd|per|daarna|bij elke|met elke|dan|mits',
+    threshold: 'vanaf|boven|elke|iedere|per|bij besteding van|besteed|koop voor|bij aankoop van|meer dan|voor elke',
+    thresholdBehind: 'besteding|of meer|besteed|aan boodschappen',
     of: '',
     get_free: 'koop {a}, krijg {b} gratis|{a} kopen, {b} gratis|{a}+{b} gratis|{a} + {b} gratis',
     forWhom: 'voor',

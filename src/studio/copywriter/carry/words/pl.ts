@@ -200,6 +200,9 @@ export const PL_WORDS: CarryWords = {
     other: 'wygraj\\p{L}*|zebra\\p{L}*|darowizn\\p{L}*|wartości|wynagrodzenie|pensja|budżet|bon|nagrody|nagroda|premia',
     condition:
       'zakupach|zamówieniach|zamówieniu|zakupie|jeśli|gdy|oprócz|z wyjątkiem|za każd\\p{L}*|potem|następnie|później|do każdego|niż|pod warunkiem|przyprowadź',
+    threshold:
+      'od|powyżej|za każde|każde|wydaj|kup za|przy zakupach za|przy zakupach od|przy zakupie za|zakupy za|zamówienia od|ponad|min.',
+    thresholdBehind: 'lub więcej|wydanych|i więcej',
     of: '',
     get_free: 'kup {a}, {b} gratis|kup {a}, a {b} dostaniesz gratis|{a}+{b} gratis|kup {a} i odbierz {b} gratis',
     forWhom: 'dla',

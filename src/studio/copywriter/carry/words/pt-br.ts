@@ -204,6 +204,8 @@ export const PT_BR_WORDS: CarryWords = {
     and: 'e|&',
     other: 'ganhe\\p{L}*|arrecad\\p{L}*|doa\\p{L}*|valor|salário|orçamento|vale|prêmio|prêmios|sorteio|bônus',
     condition: 'compras|pedidos|se|exceto|salvo|depois|então|quando|ao trazer|a cada|cada|que|por',
+    threshold: 'a partir de|a cada|cada|acima de|gaste|compre|gastando|comprando|compras de|compras acima de|mais de',
+    thresholdBehind: 'em compras|de compras|ou mais|gastos',
     of: 'de',
     get_free: 'compre {a} e leve {b} grátis|compre {a}, leve {b} grátis',
     forWhom: 'para',

@@ -200,6 +200,8 @@ export const TR_WORDS: CarryWords = {
     and: 've|&|ile',
     other: 'kazan\\p{L}*|bağış\\p{L}*|değerinde|maaş|bütçe|hediye çeki|ödül|ikramiye',
     condition: 'alışverişlerde|siparişlerde|üzeri|eğer|hariç|sonra|ise|başına|her|getir\\p{L}*',
+    threshold: 'her|harcayın|en az',
+    thresholdBehind: 'üzeri|ve üzeri|alışverişe|alışverişlerde|harcamaya|ve üstü|üstü',
     of: '',
     get_free: '{a} alana {b} bedava|{a} alana {b} ücretsiz|{a} al {b} bedava',
     forWhom: '',

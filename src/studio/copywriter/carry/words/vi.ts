@@ -196,6 +196,8 @@ export const VI_WORDS: CarryWords = {
     and: 'và|&',
     other: 'thắng|trúng|quyên góp|trị giá|lương|ngân sách|giải thưởng|voucher|thưởng',
     condition: 'đơn hàng|hóa đơn|khi mua|nếu|trừ|sau đó|khi|mỗi khi|ngoại trừ',
+    threshold: 'từ|trên|mỗi|mua|chi tiêu|hóa đơn từ|đơn từ|với mỗi',
+    thresholdBehind: 'trở lên',
     of: '',
     get_free: 'mua {a} tặng {b}|mua {a} được {b}',
     forWhom: 'cho|dành cho',

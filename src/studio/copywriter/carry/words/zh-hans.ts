@@ -186,6 +186,8 @@ export const ZH_HANS_WORDS: CarryWords = {
     and: '和|及|、',
     other: '赢取|捐款|奖金|价值|工资|预算|薪资|奖品|抽奖',
     condition: '满|以上|如果|除外|之后|然后|若|不适用|每满',
+    threshold: '满|每满|每|消费|购满|买满|充',
+    thresholdBehind: '以上|及以上',
     of: '',
     get_free: '买{a}送{b}|买{a}赠{b}',
     forWhom: '',

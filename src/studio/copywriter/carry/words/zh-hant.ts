@@ -186,6 +186,8 @@ export const ZH_HANT_WORDS: CarryWords = {
     and: '和|及|、',
     other: '贏取|捐款|獎金|價值|工資|預算|薪資|獎品|抽獎',
     condition: '滿|以上|如果|除外|之後|然後|若|不適用|每滿',
+    threshold: '滿|每滿|每|消費|購滿|買滿|充',
+    thresholdBehind: '以上|及以上',
     of: '',
     get_free: '買{a}送{b}|買{a}贈{b}',
     forWhom: '',
