@@ -39,6 +39,24 @@ test.each([
   ['en', 'At Dock Street 40, Cardiff', ['At', 'Dock', 'Street 40,', 'Cardiff']],
   ['fr', 'Réservez au 04 72 00 00 19', ['Réservez', 'au', '04 72 00 00 19']],
   ['en', 'Call +44 117 496 0123 now', ['Call', '+44 117 496 0123', 'now']],
+  ['en', 'every weds 6.30 - 9 in the shop', ['every', 'weds', '6.30 - 9', 'in', 'the', 'shop']],
+  ['en', 'Bonus card valid jan 2 - mar 31', ['Bonus', 'card', 'valid', 'jan 2 - mar 31']],
+  ['de', 'täglich Mo - Fr geöffnet', ['täglich', 'Mo - Fr', 'geöffnet']],
+  ['it', 'sab 9 - 13 in frantoio', ['sab', '9 - 13', 'in', 'frantoio']],
+  ['en', 'last day is sun dec 20', ['last', 'day', 'is', 'sun dec 20']],
+  ['es', 'el sáb 19 dic nos vemos', ['el', 'sáb 19 dic', 'nos', 'vemos']],
+  ['en', 'in the xmas hols, 21, 22 + 23 dec', ['in', 'the', 'xmas', 'hols,', '21, 22 + 23 dec']],
+  ['de', 'am 5., 6. und 7. Dezember', ['am', '5., 6. und 7. Dezember']],
+  ['en', 'new spot 2210 S Lamar opens', ['new', 'spot', '2210 S Lamar', 'opens']],
+  ['en', 'online or at 1418 N Wells', ['online', 'or', 'at', '1418 N Wells']],
+  ['en', 'our last day on E 6th', ['our', 'last', 'day', 'on', 'E 6th']],
+  ['en', 'repairs at 18 Capel St, D1', ['repairs', 'at', '18 Capel St,', 'D1']],
+  ['fr', 'au 12 rue des Lilas', ['au', '12 rue', 'des', 'Lilas']],
+  ['de', 'Gartenstraße 12 hinten', ['Gartenstraße 12', 'hinten']],
+  ['pt', 'na R. Chile 1420, Curitiba', ['na', 'R. Chile 1420,', 'Curitiba']],
+  ['en', 'from a 4 to a 7 and', ['from', 'a 4', 'to', 'a 7', 'and']],
+  ['en', 'for all 3 (max 6 students) on', ['for', 'all', '3', '(max 6 students)', 'on']],
+  ['pt', 'R$ 220 → R$ 149 hoje', ['R$ 220 →', 'R$ 149', 'hoje']],
   ['en', 'I was a fan', ['I', 'was', 'a', 'fan']],
 ])('words stay together (%s): %s', (language, text, pieces) => {
   expect(split(text, language)).toEqual(pieces)
@@ -66,6 +84,15 @@ test.each([
   expect(pieces.length).toBeGreaterThan(2)
   expect(pieces.filter((piece) => never.test(piece))).toEqual([])
 })
+
+test.each(['39,800円(税込)12月25日まで', '通常49,800円→39,800円(税込)', '全品20%オフ（一部除く）です'])(
+  'no piece ends with an opening bracket, and none begins with an arrow or a closing bracket: %s',
+  (text) => {
+    const pieces = split(text, 'ja')
+    expect(pieces.filter((piece) => /[(（]$|^[→)）]/u.test(piece))).toEqual([])
+    expect(pieces.join('')).toBe(text)
+  },
+)
 
 test('Khmer and Thai break between words, Korean only at spaces', () => {
   expect(split('ទិញឥឡូវនេះ', 'km').length).toBeGreaterThan(1)

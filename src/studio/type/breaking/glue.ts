@@ -6,12 +6,13 @@ export function isGlued(words: readonly string[], index: number, language: strin
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || word === undefined) return false
   if (OPENING.test(before) || TITLE.test(before) || SEPARATOR.test(word) || SLASHED.test(before)) return true
+  if (/^\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(word)) return true
   if (SAINT.test(before) && /^\p{Lu}/u.test(word)) return true
   if (AMOUNT_END.test(before) && OFF.test(word)) return true
-  if (DASH.test(before) && NUMBER_START.test(word) && /\p{Nd}[.:%]?$/u.test(words[index - 2] ?? '')) return true
+  if (DASH.test(before) && isRangeEnd(word) && isRangeEnd(words[index - 2] ?? '')) return true
   if (/^[hH]$/.test(before) && /^\p{Nd}{2}(?!\p{Nd})/u.test(word) && NUMBER_END.test(words[index - 2] ?? ''))
     return true
-  if (isShortParenthesis(before, word)) return true
+  if (isShortParenthesis(words, index)) return true
   if (DASH.test(word)) return !QUOTE_END.test(before)
   if (DASH.test(before) && QUOTE_END.test(words[index - 2] ?? '')) return true
   if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
@@ -22,8 +23,11 @@ export function isGlued(words: readonly string[], index: number, language: strin
   // "Friday / 12 June" is a good break, "Monday / 4" is none.
   if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !MONTH.test(after ?? '')) return true
   if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
-  if (isPhone(words, index) || isHouseNumber(before, word, after)) return true
+  if (isShortDate(words, index) || isDayList(words, index)) return true
+  if (isPhone(words, index) || isHouseNumber(before, word, after) || isStreet(words, index)) return true
   const [code = ''] = language.split('-', 1)
+  // "From a 4 to a 7": the number alone says nothing.
+  if (code === 'en' && /^an?$/i.test(before) && /^\p{Nd}/u.test(word)) return true
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
 }
 
@@ -45,6 +49,54 @@ function isPhone(words: readonly string[], index: number): boolean {
   return to - from >= LEAST_GROUPS && digits >= LEAST_DIGITS
 }
 
+/** What begins or ends a range: a number with its unit, a day of the week, or a month. */
+const isRangeEnd = (word: string): boolean =>
+  /\p{Nd}/u.test(word) || MONTH.test(word) || WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
+
+/** Whether both words are of one date with a short day of the week: "sun dec 20", "sáb 19 dic". */
+function isShortDate(words: readonly string[], index: number): boolean {
+  const [before = '', word = '', after = ''] = words.slice(index - 1)
+  if (!SHORT_WEEKDAY.test(before)) return false
+  return (MONTH.test(word) && DAY.test(after)) || (DAY.test(word) && MONTH.test(after))
+}
+const DAY = /^\p{Nd}{1,2}(?:\.|st|nd|rd|th|er|º)?[,!?:;]?$/u
+
+/** Whether both words are of one list of days before a month: "21, 22 + 23 dec". */
+function isDayList(words: readonly string[], index: number): boolean {
+  if (![words[index - 1], words[index]].every((word) => LISTED_DAY.test(word ?? ''))) return false
+  let [from, to] = [index - 1, index + 1]
+  while (LISTED_DAY.test(words[from - 1] ?? '')) from -= 1
+  while (LISTED_DAY.test(words[to] ?? '')) to += 1
+  const days = words.slice(from, to)
+  const isList = [days[0], days.at(-1)].every((day) => /^\p{Nd}/u.test(day ?? '')) && MONTH.test(words[to] ?? '')
+  return isList && days.join(' ').length <= LONGEST_PARENTHESIS
+}
+const LISTED_DAY = /^(?:\p{Nd}{1,2}\.?,?|\+|&|and|und|et|y|e|en|i|ve|och|og)$/u
+
+/** Whether both words are of one street that begins with its number: "2210 S Lamar", "18 Capel St", "12 rue des Lilas". */
+function isStreet(words: readonly string[], index: number): boolean {
+  const [first = '', before = '', word = '', after = ''] = [words[index - 2], ...words.slice(index - 1)]
+  if (STREET_NUMBER.test(before))
+    return (
+      (COMPASS.test(word) && STREET_NAME.test(after)) ||
+      STREET_BEFORE.test(word) ||
+      (STREET_NAME.test(word) && STREET_BEHIND.test(after))
+    )
+  if (COMPASS.test(before))
+    return /^\p{Nd}+(?:st|nd|rd|th)\b/u.test(word) || (STREET_NUMBER.test(first) && STREET_NAME.test(word))
+  return (
+    (STREET_NUMBER.test(first) && STREET_BEHIND.test(word)) ||
+    (STREET_STEM.test(before) && /^\p{Nd}{1,5}[a-z]?[.,!?;:]{0,2}$/u.test(word))
+  )
+}
+const STREET_NUMBER = /^\p{Nd}{1,5}[a-z]?,?$/u
+const STREET_NAME = /^(?:\p{Lu}|\p{Nd}+(?:st|nd|rd|th)\b)/u
+const COMPASS = /^(?:[NSEW]|NE|NW|SE|SW)\.?$/u
+const STREET_BEFORE = /^(?:rue|avenue|av\.?|bd\.?|boulevard|place|quai|chemin|allée|impasse|cours)$/iu
+const STREET_BEHIND =
+  /^(?:St|Street|Rd|Road|Ave?|Avenue|Ln|Lane|Blvd|Drive|Way|Sq|Square|Quay|Hill|Row|Terrace|Court|Ct|Crescent|Parade|Wharf)\.?[,!?;:.]?$/u
+const STREET_STEM = /\p{L}(?:straße|strasse|str\.|gasse|platz|allee|gracht|straat|laan|plein|gatan|gade|vej)$/u
+
 /** Whether a word is the number of the house in the street before it: "Dock Street 40, Cardiff". */
 const isHouseNumber = (before: string, word: string, after: string | undefined): boolean =>
   /^\p{Lu}[\p{L}\p{M}'’.-]{2,}$/u.test(before) &&
@@ -55,12 +107,17 @@ const isHouseNumber = (before: string, word: string, after: string | undefined):
 export const isTornAmount = (line: string, next: string): boolean =>
   AMOUNT_END.test(line) && OFF.test(next.split(' ')[0] ?? '')
 
-/** A parenthesis of two words stays on one line: "(doors 6.30)". */
-const isShortParenthesis = (before: string, word: string) =>
-  before.startsWith('(') &&
-  !before.includes(')') &&
-  /\)[.,!?:;]*$/u.test(word) &&
-  before.length + word.length <= LONGEST_PARENTHESIS
+/** Whether both words are of one short parenthesis, which stays on one line: "(doors 6.30)", "(max 6 students)". */
+function isShortParenthesis(words: readonly string[], index: number): boolean {
+  let [from, to] = [index - 1, index]
+  while (from > 0 && index - from < MOST_IN_PARENTHESIS && !/[()]/u.test(words[from] ?? '')) from -= 1
+  if (!/^\([^)]*$/u.test(words[from] ?? '')) return false
+  while (to < words.length - 1 && to - from < MOST_IN_PARENTHESIS && !/[()]/u.test(words[to] ?? '')) to += 1
+  return (
+    /^[^(]*\)[.,!?:;]*$/u.test(words[to] ?? '') && words.slice(from, to + 1).join(' ').length <= LONGEST_PARENTHESIS
+  )
+}
+const MOST_IN_PARENTHESIS = 8
 /** In UTF-16 code units. */
 const LONGEST_PARENTHESIS = 22
 
@@ -81,11 +138,11 @@ const AMOUNT_END = /(?:[\p{Nd}%]|\p{Sc}|zł|kr|TL|EUR|CHF)$/u
 /** "$5 off": without this word, an amount is a price. */
 const OFF = /^(?:off|OFF|dto\.)[.,!?:;)]*$/u
 
-const SEPARATOR = /^(?:[·•|=]|\/|>)$/
+const SEPARATOR = /^(?:[·•|=→]|\/|>)$/
 /** A slash between an amount and its unit: "22 € / m²". */
 const SLASHED = /(?:[\p{Sc}%]|zł|kr) \/$|^\/$/u
 /** A dash ends a line. Before the name behind a quotation, it begins one. */
-const DASH = /^[–—]$/
+const DASH = /^[-–—−]$/
 const QUOTE_END = /["”“»」』][.,!?]*$/u
 
 const NUMBER_START = /^[+\-−~≈]?\p{Sc}?\p{Nd}/u
@@ -117,13 +174,16 @@ const MONTHS = [
   'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro',
   'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre',
   'januari|februari|maart|mei|augustus|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
-  'stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
+  'sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|ene|abr|ago|dic|genn?|giu|lug|sett|ott|janv|févr?|avr|juil|déc|fev|set|out|dez|mrt|okt|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
 ].join('|')
 /** A month, which stays with its day. */
 const MONTH = new RegExp(`^(?:${MONTHS})\\.?[,!?:;)”»…]*$`, 'iu')
 /** A day of the week, which stays with the number of the day. */
 const WEEKDAY =
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mån|tis|ons|tors|fre|lör|sön)dag),?$/iu
+/** Its short forms, which stay with the whole date. */
+const SHORT_WEEKDAY =
+  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|ndz?|pzt|sal|çar|per|cum|cmt|paz|mån|tis|ons|tors|fre|lör|sön)[.,]{0,2}$/iu
 const ORDINAL = /^\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */
 const ORDINALS = /^(?:de|da|nb|nn|no|cs|sk|hu|fi|hr|sl|sr|et|lv|tr|is)\b/
