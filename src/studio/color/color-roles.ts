@@ -36,7 +36,7 @@ const DARK = 0.35
 export function deriveColorRoles(primaryText: string, secondaryText: string): ColorRoles {
   const [primary, secondary] = [primaryText.toUpperCase(), secondaryText.toUpperCase()]
   const second = deltaE(primary, secondary) < TOO_ALIKE ? deriveSecondField(primary) : secondary
-  const warm = isNeutral(second) ? primary : second
+  const warm = [second, primary].find(isCream) ?? (isNeutral(second) ? primary : second)
   const dark = isNeutral(primary) ? second : primary
   return {
     primary,
@@ -59,10 +59,26 @@ export function derivePaletteRoles(palette: BrandPalette | undefined): Partial<C
   return { ...(neutral && { neutral: neutral.toUpperCase() }), ...Object.fromEntries(numbered) }
 }
 
-function toLightTint(hex: string, l: number, most: number): string {
-  const { c, h } = toLch(hex)
-  return toHex({ l, c: Math.min(most, c), h })
+/** Whether a color is a beige, a cream or another light gray with a hue, whose tints are its own and not those of the color beside it. */
+function isCream(hex: string): boolean {
+  const { l, c } = toLch(hex)
+  return isNeutral(hex) && l > 0.85 && c > 0.006
 }
+
+/** A lighter color of the same hue, with its chroma or less. It is never darker than the color itself, nor than a yellow may be. */
+function toLightTint(hex: string, l: number, most: number): string {
+  const own = toLch(hex)
+  const lightest = Math.max(l, Math.min(own.l, LIGHTEST_SOFT))
+  return toHex({ l: lightest + (1 - lightest) * YELLOW_LIFT * measureYellow(own), c: Math.min(most, own.c), h: own.h })
+}
+/** A light color is its own tint up to this lightness. */
+const LIGHTEST_SOFT = 0.94
+/** How much of the way to white the tints of a yellow are lighter: below that, they are khaki. */
+const YELLOW_LIFT = 0.5
+
+/** How yellow a color is, 0 to 1: an ochre and a lemon are, an orange and a lime are not. */
+const measureYellow = ({ c, h }: { c: number; h: number }): number =>
+  c < 0.05 ? 0 : Math.max(0, Math.min(1, (45 - Math.abs(h - 90)) / 20))
 
 function toDeep(hex: string): string {
   const { l, c, h } = toLch(hex)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LARGE_TEXT, SMALL_TEXT, deriveSurfaceColors } from './surface-colors.ts'
-import { contrast, deltaE } from './oklch.ts'
+import { contrast, deltaE, toHex, toLch } from './oklch.ts'
 import { deriveColorRoles } from './color-roles.ts'
 
 const AWKWARD = [
@@ -54,4 +54,37 @@ test('the brand’s own colors are never changed', () => {
 
 test('two similar brand colors get a derived second field color', () => {
   for (const color of AWKWARD) expect(deltaE(deriveColorRoles(color, color).second, color)).toBeGreaterThan(14)
+})
+
+const YELLOWS = ['#FFD84D', '#FFD60A', '#FFC93C', '#F5C84C', '#E9C46A', '#FFB347', '#D4A017']
+
+test.each(YELLOWS)('the tints of %s are lighter colors of its hue, and no khaki', (yellow) => {
+  const [own, roles] = [toLch(yellow), deriveColorRoles('#3B2FA0', yellow)]
+  for (const tint of [roles.paper, roles.tint, roles.soft]) {
+    const { l, c, h } = toLch(tint)
+    expect({
+      tint,
+      isLight: l >= Math.min(own.l, 0.9),
+      isQuiet: c <= own.c,
+      keepsHue: Math.abs(h - own.h) < 8,
+    }).toEqual({
+      tint,
+      isLight: true,
+      isQuiet: true,
+      keepsHue: true,
+    })
+    // A khaki has the same hue and chroma at the lightness of an ochre.
+    expect(deltaE(tint, toHex({ l: 0.855, c, h }))).toBeGreaterThan(3)
+  }
+})
+
+test.each([
+  ['#7B2D3B', '#F3E7DA'],
+  ['#6B5B73', '#F6EBE4'],
+  ['#F3E7DA', '#7B2D3B'],
+  ['#0F4C3F', '#F1EADF'],
+])('beside a beige, the tints are those of the beige and not of the other color: %s and %s', (primary, secondary) => {
+  const beige = [primary, secondary].toSorted((a, b) => toLch(a).l - toLch(b).l)[1] ?? secondary
+  const roles = deriveColorRoles(primary, secondary)
+  for (const tint of [roles.paper, roles.tint, roles.soft]) expect(deltaE(tint, beige)).toBeLessThan(8)
 })
