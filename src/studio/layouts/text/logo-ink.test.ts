@@ -25,3 +25,10 @@ test('a logo with details inside of its outline, or on a rectangle, stays as it 
   expect(chooseInk({ ...logo([GREEN]), border: '#FFFFFF' }, GREEN, roles)).toBeNull()
   expect(chooseInk(logo([GREEN], []), GREEN, roles)).toBeNull()
 })
+
+test('a mark in one color below 3:1 takes its light or dark variant, also where it could just be seen', () => {
+  const dim = logo(['#6B5B73'])
+  expect(contrast('#6B5B73', '#312237')).toBeGreaterThan(2.2)
+  const ink = chooseInk(dim, '#312237', deriveColorRoles('#6B5B73', '#F6EBE4'))
+  expect(contrast(ink ?? '#312237', '#312237')).toBeGreaterThanOrEqual(3)
+})

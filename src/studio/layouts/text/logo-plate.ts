@@ -44,12 +44,12 @@ const SAME_PART = 14
 export function chooseInk(logo: ImageFacts, fill: string, roles: ColorRoles): string | null {
   const { border, colors, rim } = logo
   if (border !== null || rim.length === 0) return null
-  if (measureLogoContrast(logo, fill, listOutlineColors) >= MIN_LOGO_CONTRAST) return null
+  if (measureLogoContrast(logo, fill, listOutlineColors) >= CLEAR_INK) return null
   if (!colors.every((color) => rim.some((other) => deltaE(color, other) < SAME_PART))) return null
   const inks = isLightGround(fill) ? [roles.deep, roles.ink, roles.white] : [roles.white, roles.paper, roles.ink]
   return inks.find((ink) => contrast(ink, fill) >= CLEAR_INK) ?? null
 }
-/** A logo in one color is as clear as text. */
+/** A logo that may be in one color is as clear as large text: https://www.w3.org/TR/WCAG22/#non-text-contrast (1.4.11). */
 const CLEAR_INK = 3
 
 /**
