@@ -37,9 +37,19 @@ test.each([
 })
 
 test.each([
-  ['通常98,000円→今だけ79,800円', ['words: 通常', 'former: 98,000円', 'words: →今だけ', 'figure: 79,800円']],
+  ['通常98,000円→今だけ79,800円', ['words: 通常', 'former: 98,000円', 'words: 今だけ', 'figure: 79,800円']],
   ['原价399元，现价259元', ['words: 原价', 'former: 399元', 'words: 现价', 'figure: 259元']],
 ])('%s is split without spaces', (text, parts) => {
+  expect(show(text)).toEqual(parts)
+})
+
+test.each([
+  ['通常49,800円→39,800円(税込)', ['words: 通常', 'former: 49,800円', 'figure: 39,800円', 'words: (税込)']],
+  ['原价399元→259元（含税）', ['words: 原价', 'former: 399元', 'figure: 259元', 'words: （含税）']],
+  ['R$ 220 → R$ 149', ['former: R$ 220', 'figure: R$ 149']],
+  ['89 € → 59 € (inkl. Versand)', ['former: 89 €', 'figure: 59 €', 'words: (inkl. Versand)']],
+  ['£95(inc VAT)', ['figure: £95', 'words: (inc VAT)']],
+])('%s: a figure is number and unit, its bracket stays whole, and a struck price needs no arrow', (text, parts) => {
   expect(show(text)).toEqual(parts)
 })
 

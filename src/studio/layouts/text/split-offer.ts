@@ -166,10 +166,13 @@ interface Mark {
 function cut(text: string, marks: readonly Mark[]): OfferPart[] {
   const parts: OfferPart[] = []
   let at = 0
+  const hasFormer = marks.some(({ kind }) => kind === 'former')
   const add = (kind: OfferPartKind, words: string) => {
     const bare = words.trim()
     // A new line says what a pause would say.
-    const said = kind === 'code' ? bare.replace(/[,;:]$/u, '') : bare.replace(/^[，、,،](?!$)/u, '')
+    // A former price that is struck through needs no arrow to the present one.
+    const arrow = hasFormer ? bare.replace(/^(?:→|➔|➜|⇒|->|=>) ?|(?: ?(?:→|➔|➜|⇒|->|=>))$/u, '') : bare
+    const said = kind === 'code' ? arrow.replace(/[,;:]$/u, '') : arrow.replace(/^[，、,،](?!$)/u, '')
     if (said !== '') parts.push({ kind, text: said })
   }
   for (const { kind, start, end } of marks) {
@@ -184,11 +187,14 @@ function cut(text: string, marks: readonly Mark[]): OfferPart[] {
 /** What ends a word in a script without spaces. */
 const APART = /[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}→，、。：（）]/u
 
+/** A bracket behind a figure stays whole. */
+const OPENING = /[([{（［「『【〔]/u
+
 /** The extent up to the spaces around it: punctuation stays with its word. */
 function widen(text: string, start: number, end: number): { start: number; end: number } {
   let [from, to] = [start, end]
   while (from > 0 && !APART.test(text.charAt(from - 1))) from -= 1
-  while (to < text.length && !APART.test(text.charAt(to))) to += 1
+  while (to < text.length && !APART.test(text.charAt(to)) && !OPENING.test(text.charAt(to))) to += 1
   // "$5 off" is an offer, "$5" a price.
   const off = /^\s+off(?!\p{L})[,.!]?/iu.exec(text.slice(to))
   return { start: from, end: off ? to + off[0].length : to }
