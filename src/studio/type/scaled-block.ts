@@ -1,5 +1,12 @@
 import { measureAccentSpace, measureDescent, wrapText, type TextStyle } from './fit-text.ts'
-import { adjustStyleForScripts, applyTransform, type TextBlock, type TextSpec } from './text-block.ts'
+import {
+  adjustStyleForScripts,
+  applyTransform,
+  measureClearance,
+  measureHang,
+  type TextBlock,
+  type TextSpec,
+} from './text-block.ts'
 import type { TextRuler } from './text-ruler.ts'
 
 /** A part of a text with a size of its own. The parts are the whole text, in its order. */
@@ -65,7 +72,7 @@ function setParts(
   }
   const widths = lines.map((line, index) => ruler.width(line, style.face, style.tracking) * size * (scales[index] ?? 1))
   const rise = measureAccentSpace(lines) * size * (scales[0] ?? 1)
-  const baselines = placeBaselines(scales, style, size)
+  const baselines = placeBaselines(lines, scales, style, size)
   const drop = measureDescent(lines.slice(-1), style) * size * (scales.at(-1) ?? 1)
   const height = rise + (baselines.at(-1) ?? 0)
   return { ...words, lines, widths, scales, baselines, size, width: Math.max(...widths), rise, height, drop }
@@ -75,16 +82,22 @@ function setParts(
 const SMALL_PART = 0.6
 const SMALL_LEADING = 1.2
 
-/** The baselines below the top of the first line's capitals, in pixels. */
-function placeBaselines(scales: readonly number[], { face, leading }: TextStyle, size: number): number[] {
-  const { cap } = face.family
+/**
+ * The baselines below the top of the first line's capitals, in pixels. A small line below a large one begins below the descenders of the
+ * large one: "£12.60ph".
+ */
+function placeBaselines(lines: readonly string[], scales: readonly number[], style: TextStyle, size: number): number[] {
+  const { cap } = style.face.family
   let y = cap * (scales[0] ?? 1) * size
   return scales.map((scale, index) => {
     if (index === 0) return y
     const before = scales[index - 1] ?? 1
     const apart = before === scale ? 0 : PART_GAP * Math.min(before, scale)
-    const line = before === scale && scale < SMALL_PART ? Math.max(leading, SMALL_LEADING) : leading
-    y += (cap * scale + Math.max(0, line - cap) * Math.min(before, scale) + apart) * size
+    const line = before === scale && scale < SMALL_PART ? Math.max(style.leading, SMALL_LEADING) : style.leading
+    const usual = Math.max(0, line - cap) * Math.min(before, scale) + apart
+    const hang = measureHang(lines[index - 1] ?? '', style) * before
+    const least = before > scale && hang > 0 ? hang + measureClearance(lines[index] ?? '') * scale : 0
+    y += (cap * scale + Math.max(usual, least)) * size
     return y
   })
 }

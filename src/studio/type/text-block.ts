@@ -79,8 +79,13 @@ export function wrapBlock(
 
 /** Letters that extend below the line. */
 const DESCENDERS = /[gjpqyçşţąęĝģQ,;()]/u
-/** Lower-case letters with a mark above them, which is higher than a capital. */
-const MARKED = /[åäöüéèêëáàâãíìîïóòôõúùûñčćšžğőűż]/u
+/** How far letters with a mark above them are higher than capitals and ascenders, in em: "Ü", "ń", "ś". */
+function measureMarks(words: string): number {
+  const parted = words.normalize('NFD').replace(MARKS_BELOW, '')
+  return /\p{Lu}\p{M}/u.test(parted) ? 0.16 : /\p{Script=Latin}\p{M}/u.test(parted) ? 0.07 : 0
+}
+/** Marks beside or below their letter. */
+const MARKS_BELOW = /[\u031B\u0323-\u0328\u0331]/gu
 /** The height of ascenders above capitals, and the space between a descender and what is below it, in em. */
 const ASCENDERS = 0.03
 const CLEARANCE = 0.09
@@ -90,10 +95,17 @@ function measureLeading(words: string, { face: { family }, leading }: TextStyle)
   // Text with a wide leading has space enough, and nothing is below the last word.
   const last = Math.max(0, words.lastIndexOf(' '))
   if (leading >= TIGHT || !DESCENDERS.test(words.slice(0, last))) return 0
-  const marks = MARKED.test(words) ? 0.07 : 0
-  return Math.min(TIGHT, family.cap + ASCENDERS + Math.min(family.descent, 0.26) * 0.85 + CLEARANCE + marks)
+  const below = Math.min(family.descent, 0.26) * 0.85
+  return Math.min(TIGHT, family.cap + ASCENDERS + below + CLEARANCE + measureMarks(words))
 }
 const TIGHT = 1.2
+
+/** How far the letters of a line reach below its baseline, in em: 0 for digits and letters without a descender. */
+export const measureHang = (line: string, { face }: TextStyle): number =>
+  DESCENDERS.test(line) ? Math.min(face.family.descent, 0.26) : 0
+
+/** The least distance in em from the lowest point of a line to the capitals of the line below it. */
+export const measureClearance = (below: string): number => ASCENDERS + CLEARANCE + measureMarks(below)
 
 /** The texts whose words may be broken with a hyphen: sentences, but not buttons, prices, badges and names. */
 const HYPHENATED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'detail', 'benefit', 'small_print'])

@@ -47,6 +47,8 @@ export interface ColumnRow {
   after: number
   /** How far it extends below its height, in pixels (descenders). */
   drop?: number
+  /** How far a large figure in its last line really reaches below it, in pixels: not at all where it is digits only. */
+  hang?: number
   place(x: number, top: number): Layer[]
 }
 

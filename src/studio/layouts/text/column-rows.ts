@@ -128,8 +128,9 @@ export function createColumnContent(
       : undefined
   const unfit = price === null || eyebrow === null || subline === null || facts === null || terms === null
   if (unfit || (!cta && (words.cta || words.price || besides[0]))) return null
-  for (const row of [price, deal]) if (row && (subline || facts || terms)) row.after = context.sizes.gap * 1.25
-  if (subline && (facts || terms)) subline.after = context.sizes.gap * 1.3
+  for (const row of [price, deal])
+    if (row && (subline || facts || terms)) row.after = measureGap(row, context.sizes.gap * 1.25)
+  if (subline && (facts || terms)) subline.after = measureGap(subline, context.sizes.gap * 1.3)
   if (facts && terms) facts.after = context.sizes.gap
   const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
   return {
@@ -139,6 +140,9 @@ export function createColumnContent(
     cta,
   }
 }
+
+/** The space below a row, measured from its descenders where they are large: those of a hero. */
+const measureGap = ({ hang = 0 }: ColumnRow, usual: number): number => Math.max(usual, hang + usual * 0.6)
 
 /** The canvas is large enough for rows, in pixels of `base`. On small ads, a badge has its place beside the logo. */
 const LEAST_BASE = 520

@@ -1,6 +1,6 @@
 import { rectanglePath, stroked } from '../../art/svg-paths.ts'
 import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
-import { placeText, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
+import { measureHang, placeText, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
 import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
@@ -17,6 +17,8 @@ export interface OfferBlock {
   width: number
   height: number
   drop: number
+  /** How far its last line really reaches below the baseline: digits do not, "£12.60ph" does. */
+  hang: number
   place(x: number, top: number, align: Align): Layer[]
 }
 
@@ -208,6 +210,7 @@ function finish(
     width: block.width,
     height: block.height,
     drop: block.drop,
+    hang: measureHang(block.lines.at(-1) ?? '', block.style) * block.size * (block.scales?.at(-1) ?? 1),
     place: (x, top, align) => placeOffer(set, x, top, align),
   }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { fakeMeasure } from '../testing/briefs.ts'
+import { splitAtLineBreaks } from './breaking/line-breaks.ts'
+import { getFontFamily } from './font-families.ts'
+import { fitScaledBlock } from './scaled-block.ts'
+import { createRuler, listMeasuredWords } from './text-ruler.ts'
+import type { TextStyle } from './fit-text.ts'
+
+const STYLE: TextStyle = {
+  face: { family: getFontFamily('Merriweather'), weight: 700 },
+  leading: 1.04,
+  tracking: 0,
+  transform: 'none',
+}
+
+/** The space in em of the figure between its baseline and the capitals of the small line below it. */
+async function measureRoom(figure: string, below: string): Promise<number> {
+  const words = {
+    role: 'price' as const,
+    text: `${figure} ${below}`,
+    style: STYLE,
+    color: '#000000',
+    ground: '#FFFFFF',
+  }
+  const ruler = await createRuler(listMeasuredWords(splitAtLineBreaks(words.text)), [STYLE.face], fakeMeasure)
+  const parts = [
+    { text: figure, scale: 1, most: 1 },
+    { text: below, scale: 0.3, most: 1 },
+  ]
+  const block = fitScaledBlock(words, parts, ruler, { width: 2000, height: 900, most: 100, least: 100, smallest: 10 })
+  const [first = 0, second = 0] = block?.baselines ?? []
+  return (second - first) / 100 - STYLE.face.family.cap * 0.3
+}
+
+test.each([
+  ['£12.60ph', 'Cheeky shetlands'],
+  ['19 zł/godz', 'bez zapisów'],
+  ['9 €/Tag', 'Über Mittag'],
+])('what is below %s begins below its descenders', async (figure, below) => {
+  expect(await measureRoom(figure, below)).toBeGreaterThan(Math.min(0.26, STYLE.face.family.descent) + 0.03)
+})
+
+test('marks on capitals below a descender have space, and digits need none', async () => {
+  expect(await measureRoom('9 €/Tag', 'Über')).toBeGreaterThan(await measureRoom('9 €/Tag', 'Uber'))
+  expect(await measureRoom('£12', 'Over')).toBeLessThan(await measureRoom('£12ph', 'Over'))
+})
