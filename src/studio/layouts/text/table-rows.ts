@@ -1,3 +1,4 @@
+import { createCross, CROSS, listsMistakes } from './mistakes.ts'
 import { toLch } from '../../color/oklch.ts'
 import { measureDay } from '../../copywriter/request-reading/tables/read-row.ts'
 import { right } from '../../model/geometry.ts'
@@ -27,6 +28,8 @@ interface Line {
   day: TextBlock | null
   label: TextBlock | null
   value: TextBlock | null
+  /** A cross beside a mistake, its size in pixels. */
+  cross: number
   /** Whether `day` is the number of a step. */
   isStep: boolean
 }
@@ -37,6 +40,7 @@ interface Cells {
   label: string
   value: string | null
   isStep?: boolean
+  isMistake?: boolean
 }
 
 /** The height of a row as a multiple of its text: the least, the usual, and the most. */
@@ -77,14 +81,21 @@ export function setTable(
   return null
 }
 
-/** Sets numbered steps, all in one size, with at most three lines each. */
+/** Sets numbered steps, all in one size, with at most three lines each. Mistakes have crosses: a number would make a step of each. */
 export function setSteps(
   context: LayoutContext,
   steps: readonly string[],
   room: { width: number; height: number },
   fill: string,
 ): Table | null {
-  const cells = steps.map((label, index): Cells => ({ day: String(index + 1), label, value: null, isStep: true }))
+  const isMistake = listsMistakes(context)
+  const cells = steps.map((label, index): Cells => ({
+    day: isMistake ? null : String(index + 1),
+    label,
+    value: null,
+    isStep: true,
+    isMistake,
+  }))
   const from = context.canvas.base * LARGEST
   const to = minFactSize(context.canvas)
   for (let count = cells.length; count > 0; count -= 1) {
@@ -105,8 +116,12 @@ function findSize(
   { from, to, lines: most }: { from: number; to: number; lines: number },
 ): Table | null {
   for (let size = from; ; size = Math.max(to, size * SHRINK)) {
-    const days = rows.map(({ day, isStep = false }) =>
-      day === null ? 0 : ((isStep ? setNumber : setDay)(context, day, size, fill)?.width ?? Infinity),
+    const days = rows.map(({ day, isStep = false, isMistake = false }) =>
+      day === null
+        ? isMistake
+          ? size * CROSS
+          : 0
+        : ((isStep ? setNumber : setDay)(context, day, size, fill)?.width ?? Infinity),
     )
     const indent = Math.max(...days)
     const lines = rows.map((row) => setLine(context, row, size, { width: room.width, indent, most }, fill))
@@ -163,7 +178,7 @@ function setLine(
 ): Line | null {
   const { type, ruler } = context
   const color = chooseValueColor(context, size, fill)
-  const { isStep = false } = cells
+  const { isStep = false, isMistake = false } = cells
   const priced = { role: 'price' as const, style: type.price, color, ground: fill }
   const value = cells.value === null ? null : wrapBlock({ ...priced, text: cells.value }, ruler, size, width, 1)
   if (cells.value !== null && !value) return null
@@ -174,7 +189,9 @@ function setLine(
   const words = { role: 'benefit' as const, text: cells.label, style, color: context.surface(fill).ink, ground: fill }
   const label = cells.label === '' ? null : wrapBlock(words, ruler, size, width - left - taken, most)
   if (cells.label !== '' && !label) return null
-  return day && !label && day.width + taken > width ? null : { day, label, value, isStep }
+  return day && !label && day.width + taken > width
+    ? null
+    : { day, label, value, isStep, cross: isMistake ? size * CROSS : 0 }
 }
 
 /** The color of large text, where it is as dark or as light as the rest of its row. */
@@ -204,13 +221,14 @@ function createTable(
       const most = least + lines.length * size * (STEP.most - STEP.least)
       const more = (Math.max(least, Math.min(height, most)) - least) / lines.length
       let y = top
-      const indent = Math.max(...lines.map(({ day }) => day?.width ?? 0)) + size * GAP
-      return lines.flatMap(({ day, label, value, isStep }, index): Layer[] => {
+      const indent = Math.max(...lines.map(({ day, cross }) => day?.width ?? cross)) + size * GAP
+      return lines.flatMap(({ day, label, value, isStep, cross }, index): Layer[] => {
         const box: Box = { x, y, width, height: (heights[index] ?? 0) + more }
         y += box.height
         const middle = box.y + box.height / 2
         return [
           createField({ ...box, height: thin }, muted),
+          ...(cross > 0 ? [createCross(x, middle, cross, chooseValueColor(context, size, fill))] : []),
           ...(isStep ? placeStep : placeLabel)(day, label, x, indent, middle),
           ...(value ? [placeText(value, right(box), middle - value.height / 2, 'right')] : []),
         ]
