@@ -38,12 +38,9 @@ test('an object with a glyph is drawn as one, in at least three families, and ro
 })
 
 /** The color of the plain field or ground that an object is on, or null if something else is right below it. */
-function findGround({ layers }: Scene): string | null {
-  const at = layers.findIndex(({ kind }) => kind === 'object')
-  const object = layers[at]
-  const below = layers
-    .slice(0, at)
-    .findLast((layer) => layer.kind === 'backdrop' || (object?.kind === 'object' && overlaps(layer.box, object.box)))
+function findGround({ layers }: Scene, object: ObjectLayer): string | null {
+  const at = layers.indexOf(object)
+  const below = layers.slice(0, at).findLast((layer) => layer.kind === 'backdrop' || overlaps(layer.box, object.box))
   if (below?.kind === 'backdrop') return below.color
   const paint =
     below?.kind === 'art' && below.role === 'field' && below.paths.length === 1 ? below.paths[0]?.fill : null
@@ -52,8 +49,10 @@ function findGround({ layers }: Scene): string | null {
 
 test('the two colors of a glyph stand apart from each other and from what is behind them', async () => {
   const glyphs = (await composeAll([BICYCLE])).flatMap((scene) =>
-    listObjects(scene).flatMap(({ treatment, ramp }) =>
-      treatment === 'duotone' || treatment === 'engraved' ? [{ ramp, ground: findGround(scene) }] : [],
+    listObjects(scene).flatMap((object) =>
+      object.treatment === 'duotone' || object.treatment === 'engraved'
+        ? [{ ramp: object.ramp, ground: findGround(scene, object) }]
+        : [],
     ),
   )
   expect(glyphs.length).toBeGreaterThan(20)
