@@ -17,9 +17,17 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
     ({ entry }) => entry?.list,
   )
   const joined = new Map<Piece, Piece | null>()
-  for (const entries of lists.values()) {
-    const [first, last] = [entries[0], entries.at(-1)]
-    if (!first || !last || needed === 0 || entries.length + needed <= MAX_ROWS) continue
+  const labels = new Map([...lists].map(([list, [first]]) => [list, first && findLabel(pieces, first, request)]))
+  const labeled = [...lists].filter(([list]) => labels.get(list))
+  // Two lists with their labels would be one below the other without an end.
+  const isTwo = labeled.length > 1 && labeled.reduce((sum, [, { length }]) => sum + length + 1, needed) > MAX_ROWS
+  for (const [list, entries] of lists) {
+    const [label, last] = [labels.get(list), entries.at(-1)]
+    const rest = label && last ? pieces.slice(pieces.indexOf(last) + 1).filter(({ entry }) => !entry) : []
+    const more = needed + (rest.some((piece) => !isNeeded(piece)) ? 1 : 0)
+    const lead = isTwo ? label : undefined
+    const first = lead ?? entries[0]
+    if (!first || !last || (!lead && (more === 0 || entries.length + more <= MAX_ROWS))) continue
     const typed = request[first.source.field] ?? ''
     const isInline = entries.slice(1).every(({ source }, index) => {
       const gap = typed.slice(entries[index]?.source.end, source.start)
@@ -37,12 +45,20 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
     const source = { field: first.source.field, ...extent }
     joined.set(first, {
       id: `${source.field}:${source.start}-${source.end}`,
-      kind: 'feature',
+      kind: lead ? 'message' : 'feature',
       text,
       source,
       emphasis: [],
     })
-    for (const entry of entries.slice(1)) joined.set(entry, null)
+    for (const entry of lead ? entries : entries.slice(1)) joined.set(entry, null)
   }
   return pieces.flatMap((piece) => (joined.has(piece) ? (joined.get(piece) ?? []) : piece))
+}
+
+/** The piece with a colon before the first entry of a list: "Please bring:". */
+export function findLabel(pieces: readonly Piece[], first: Piece, request: TypedRequest): Piece | undefined {
+  const before = pieces[pieces.indexOf(first) - 1]
+  const isSame = before?.source.field === first.source.field && before.kind === 'message' && !before.entry
+  const typed = isSame ? (request[first.source.field] ?? '').slice(before.source.start, first.source.start) : ''
+  return /[:：]\s*$/u.test(typed) && !typed.includes('\n') ? before : undefined
 }

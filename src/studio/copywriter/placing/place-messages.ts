@@ -1,12 +1,13 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
+import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
-const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80 } as const
+const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, list: 120 } as const
 
 /**
  * Places the clauses of a request: a label or a greeting above the headline, the first other clause as the headline, the next one below it,
@@ -51,9 +52,12 @@ export function placeMessages(
       if (isSingle && fits(piece, 'eyebrow')) plan.put(piece, 'eyebrow')
       continue
     }
-    const isLine = fits(piece, 'subline') && !isFragment(piece, plan)
+    const isLine = fits(piece, 'subline') && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
     if (isLine && plan.put(piece, 'subline')) continue
-    if (fits(piece, 'row') && (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece)))
+    if (
+      fits(piece, isListLine(piece) ? 'list' : 'row') &&
+      (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece))
+    )
       plan.put(piece, 'benefit')
   }
 }
@@ -172,6 +176,16 @@ function isFragment(piece: Piece, plan: PlacementPlan): boolean {
   const isBehindFact = previous !== undefined && !['message', 'quotation', 'list_item'].includes(previous.kind)
   return isBehindFact && piece.text.split(/\s+/).length <= 2 && (piece.text.match(WIDE)?.length ?? 0) < 6
 }
+
+/** What stands behind a list with a label is no line between the two. */
+function isBehindList(piece: Piece, plan: PlacementPlan, request: TypedRequest): boolean {
+  const rows = plan.pieces.slice(0, plan.pieces.indexOf(piece))
+  const first = rows.find(({ entry }) => entry)
+  return first !== undefined && plan.countRowsLeft() > 0 && findLabel(plan.pieces, first, request) !== undefined
+}
+
+/** "We can't take: car seats, mattresses, videos" */
+const isListLine = ({ text }: Piece) => /^[^:：]{2,40}[:：].*[,，、;].*[,，、;]/u.test(text)
 
 /** A clause that needs the one before it. */
 const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu

@@ -165,3 +165,29 @@ test.each([['nl', 'Workshop op zaterdag', 'Wij laten je zien hoe je draait', 'Wi
     expect(cta(informal, 'luxury')).not.toBe(cta(formal, 'luxury'))
   },
 )
+
+test('what stands behind a list with a label is not placed between the two', () => {
+  expect(listPlaces('Was du mitbringst: Hallenschuhe, Wasser, Handtuch. Treffpunkt ist die Turnhalle')).toEqual([
+    'headline: Was du mitbringst',
+    'benefit: Hallenschuhe',
+    'benefit: Wasser',
+    'benefit: Handtuch',
+    'benefit: Treffpunkt ist die Turnhalle',
+  ])
+  expect(listPlaces('Things to bring: swimwear, towel, warm hat, packed lunch, mask. Meet at the slipway')).toEqual([
+    'headline: Things to bring',
+    'subline: Swimwear, towel, warm hat, packed lunch, mask',
+    'benefit: Meet at the slipway',
+  ])
+})
+
+test('two lists with their labels stay two', () => {
+  expect(
+    listPlaces('Tri local. On accepte : piles, ampoules, encres. On refuse : pneus, verre, gravats. Ouvert le samedi'),
+  ).toEqual([
+    'headline: Tri local',
+    'subline: On accepte : piles, ampoules, encres',
+    'benefit: On refuse : pneus, verre, gravats',
+    'benefit: Ouvert le samedi',
+  ])
+})

@@ -61,7 +61,7 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
 /** "25 sq ft = a wardrobe, 50 sq ft = 1 bed flat": what equals what. All parts are such rows, or none. */
 function findEquations(sentence: Extent, { text, whole }: TextReading): ListEntry[] {
   const said = text.slice(sentence.start, sentence.end)
-  const lead = /^[^=:：]{2,60}[:：]\s+(?=[^=]+ = )/u.exec(said)?.[0].length ?? 0
+  const lead = /^[^=:：]{2,60}[:：]\s/u.exec(said)?.[0].length ?? 0
   const list = { start: sentence.start + lead, end: sentence.end }
   for (const separator of MARKS) {
     const rows = splitAt(text, list, separator, whole)

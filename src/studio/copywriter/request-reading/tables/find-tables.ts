@@ -105,8 +105,13 @@ function joinSizes({ text }: Reading, rows: readonly PlacedRow[]): PlacedRow[] {
       joined[joined.length - 1] = { ...last, end: row.end, row: { ...row.row, label: last.row.label } }
     else joined.push(row)
   }
-  return joined.length >= LEAST_OF_HOURS ? joined : [...rows]
+  // Many sizes of one thing are rows below it.
+  const isShort = joined.every(({ start, end }) => end - start <= LONGEST_SIZES)
+  return joined.length >= LEAST_OF_HOURS && isShort ? joined : [...rows]
 }
+
+/** In UTF-16 code units: what a line of a list holds. */
+const LONGEST_SIZES = 44
 
 /** An amount and its unit, alone and behind what it is the size of. */
 const SIZE = /^\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(\p{L}{1,12}|″|")\.?$/u
