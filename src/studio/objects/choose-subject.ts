@@ -115,11 +115,18 @@ function findFirst(texts: readonly SubjectText[], source: 'product' | 'brand'): 
     const namings = findInLanguages(text).filter(({ role }) => role !== 'aside')
     const first = namings.find(({ role }) => role === 'lead') ?? namings[0]
     if (!first) continue
-    const certainty = first.role === 'lead' ? (source === 'product' ? PRODUCT : BRAND) : UNCERTAIN
+    const isOne = source === 'product' || !isTableAmongTrades(first, namings)
+    const certainty = first.role === 'lead' && isOne ? (source === 'product' ? PRODUCT : BRAND) : UNCERTAIN
     return { concept: first.concept, source, reason: first.reason, certainty }
   }
   return null
 }
+
+/** "Agriturismo e frantoio", "Restaurant and bakery": a set table is no picture of what the other trade makes. */
+const isTableAmongTrades = (first: FoundNaming, namings: readonly FoundNaming[]): boolean =>
+  first.concept.objects[0] === TABLE &&
+  namings.some(({ isTrade, clause, concept }) => isTrade && clause === first.clause && concept !== first.concept)
+const TABLE = 'fork-and-knife-with-plate'
 
 /** A name often is a metaphor, so it counts only with a word for a kind of business in it: "Blue Heron Dental". */
 function findTradeInName(text: SubjectText): Subject | null {

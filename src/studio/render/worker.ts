@@ -76,7 +76,7 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
   const material = {
     ...images,
     notes: [...images.notes, ...notes],
-    objects: !isShown && hasObjects(options.slide) ? await findObjects(brief) : [],
+    objects: !isShown && hasObjects(options.slide) ? await findObjects(brief, listMarks(brief, pictures)) : [],
     companions: isShown && !options.paintedByModel ? await findCompanions(brief) : [],
   }
   const measure: MeasureText = (runs) => compositor.measure(runs, pictures)
@@ -84,6 +84,10 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
   const scene = await composeScene(brief, copy, material, measure, { ...options, ...tools })
   return { scene, images: [...images.images, ...(images.spare ?? [])] }
 }
+
+/** The bytes of the brand's logo and of its variants. */
+const listMarks = ({ pictures: refs }: Brief, pictures: ImageBytes): Uint8Array[] =>
+  refs.flatMap(({ key, role }) => (role === 'logo' ? (pictures[key] ?? []) : []))
 
 /** The first and the last slide of a carousel show what the request is about. */
 const hasObjects = (slide: ComposeOptions['slide']) => !slide || slide.role === 'hook' || slide.role === 'cta'

@@ -2,12 +2,20 @@ import { listBriefSubjects } from '../../objects/brief-subjects.ts'
 import { CERTAIN } from '../../objects/choose-subject.ts'
 import { CONCEPTS } from '../../objects/naming/concepts.ts'
 import { openObjectPack } from './object-pack.ts'
+import { showsObject } from './shows-object.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { SubjectObject } from '../../model/material.ts'
 
-/** Chooses the objects that show what a brief is about, best first. Empty if its subject is not certain. */
-export async function findObjects(brief: Brief): Promise<SubjectObject[]> {
-  return toObjects(chooseNames(brief))
+/**
+ * Chooses the objects that show what a brief is about, best first. Empty if its subject is not certain, or if one of the brand's `marks`
+ * (the bytes of images) shows it already. What a person chose is drawn anyway.
+ */
+export async function findObjects(brief: Brief, marks: readonly Uint8Array[] = []): Promise<SubjectObject[]> {
+  const names = chooseNames(brief)
+  const [first] = names
+  if (first === undefined) return []
+  const shown = brief.motif === undefined ? await Promise.all(marks.map((mark) => showsObject(mark, first))) : []
+  return shown.includes(true) ? [] : toObjects(names)
 }
 
 /** Objects that a person may choose for a brief, at most. */
