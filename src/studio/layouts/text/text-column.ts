@@ -236,9 +236,11 @@ function tryParts(
       : 0
   const headline = fitHeadline(context, plan, plan.box.height - outer - taken - between, atAnySize)
   if (!headline) return null
+  // The figure of an offer is as tall as the headline, so that their letters would touch sooner.
+  const clear = headline.drop + gap * (below[0]?.hang === undefined ? 0.45 : 0.8)
   const main: ColumnRow = {
     height: headline.height,
-    after: below.length > 0 ? Math.max(between + headline.drop * 0.5, headline.drop + gap * 0.45) : 0,
+    after: below.length > 0 ? Math.max(between + headline.drop * 0.5, clear) : 0,
     place: (x, top) => placeOffer(headline, x, top, plan.align),
   }
   const drop = below.length > 0 ? Math.max(headline.drop, hang) : headline.drop
