@@ -98,3 +98,14 @@ describe.each(SAMPLES)('the call to action in %s', (tag, service, goods, booked)
     expect(write(booked, { tone: 'playful' }, goods)).toBe(phrase('book', 'informal'))
   })
 })
+
+test.each([
+  'We are hiring a baker. Just come by and ask for Uschi',
+  'Suchen Servicekraft für Samstag, 15 €/Std. Einfach vorbeikommen und nach Uschi fragen',
+  'On recrute un serveur pour Noël. Passez nous voir et demandez Claire',
+  'Cercasi cameriera per il weekend. Passa da noi e chiedi di Marta',
+  'Narty + buty 45 zł/dzień zamiast 60 zł. Czynne codziennie 8-20, ul. Krupówki 12',
+  'Mini sessions in the woods, £95. Link in bio',
+])('a request that says itself how to come or ask has no other call: %s', (prompt) => {
+  expect(writeCopy(createBrief({ prompt })).cta).toBeNull()
+})

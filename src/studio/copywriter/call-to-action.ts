@@ -46,7 +46,12 @@ export function chooseCallToAction(writing: Writing, pieces: readonly Piece[]): 
     return null
   if (pieces.some(({ text }) => CLOSED.test(text)) || CLOSED.test(prompt)) return null
   // A telephone number or an address is what a reader uses.
-  if (brief.goal === null && pieces.some(hasContact)) return null
+  if (brief.goal === null && pieces.some((piece) => hasContact(piece) || namesWay(piece.text))) return null
+  // What has a price is bought at the address that is named.
+  const isPriced = pieces.some(
+    ({ kind, emphasis }) => kind === 'price' || emphasis.some((fact) => fact.kind === 'price'),
+  )
+  if (brief.goal === null && topic.intent !== 'event' && isPriced && pieces.some(hasAddress)) return null
   const usual = isBare(brief, topic, facts, languages) ? null : usualPhrase(brief, topic, languages)
   const own = productAction(brief, languages)
   const brands = usual || product || !prompt.trim() ? brandAction(brief, topic, languages) : null
@@ -57,6 +62,16 @@ export function chooseCallToAction(writing: Writing, pieces: readonly Piece[]): 
 const hasContact = ({ text, emphasis }: Piece): boolean =>
   WALK_IN.test(text) ||
   emphasis.some(({ kind, start, end }) => kind === 'contact' && /\p{Nd}|[.@]/u.test(text.slice(start, end)))
+
+const hasAddress = ({ kind, text, emphasis }: Piece): boolean =>
+  (kind === 'place' && /\p{Nd}/u.test(text)) ||
+  emphasis.some((fact) => fact.kind === 'place' && /\p{Nd}/u.test(text.slice(fact.start, fact.end)))
+
+const namesWay = (text: string) => WAY.test(text)
+
+/** How a reader comes, calls, writes or asks, in the words of the request. */
+const WAY =
+  /(?<![\p{L}\p{M}])(?:(?:come|pop|drop|stop|swing|call) (?:by|in|over|round|along)|(?:ask|look) for \p{Lu}\p{Ll}+|(?:dm|message|text|call|ring|email|whatsapp|tell|ask) (?:us|me)|find us (?:at|in|on)|link in (?:the |our )?bio|vorbei(?:kommen|schauen)|(?:komm|kommt|kommen sie|schau|schaut) (?:einfach |gern |doch )?vorbei|nach \p{Lu}\p{Ll}+ fragen|(?:ruf|ruft|rufen sie|schreib|schreibt|schreiben sie|meld|meldet|melden sie) (?:uns|mir|an|euch|dich|sich)|link in (?:der )?bio|passez (?:nous|à|au|chez|directement)|venez (?:nous|à|au|chez)|(?:appelez|écrivez|contactez)[- ](?:nous|moi)|demandez \p{Lu}\p{Ll}+|lien en bio|(?:pásate|pasate|ven|vení|acércate|pregunta) (?:por|a|al|y)|(?:llámanos|escríbenos|mándanos)|(?:enlace|link) en (?:la |nuestra )?bio|passa (?:da noi|in|a|lá|na|no)|(?:vieni|venite|passate) (?:a|da|in|al)|chiedi di|(?:chiamaci|scrivici|chiamateci|scriveteci)|venha|(?:chame|ligue|mande mensagem)|link na bio|kom (?:gerust |gewoon )?(?:langs|binnen)|vraag naar|(?:bel|app|mail|stuur) (?:ons|me|mij)|(?:wpadnij|wpadajcie|zajrzyj|przyjdź|zapytaj|zadzwoń|napisz|pytaj o)|link w bio|(?:uğrayın|arayın|yazın|bize ulaşın)|(?:заходите|приходите|звоните|пишите|спросите)|(?:заходьте|приходьте|телефонуйте|пишіть))(?![\p{L}\p{M}])/iu
 
 /** Where nobody needs to book. */
 const WALK_IN =

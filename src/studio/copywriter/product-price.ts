@@ -19,11 +19,18 @@ export function writeProductPrice({ brief, languages, pieces, facts, withheld }:
   if (withheld.length > 0 || pieces.some(namesOffer) || facts.some(({ kind }) => OFFERS.includes(kind))) return null
   const { amount = null, currency, price_text } = product
   if (price_text === null) return null
+  // A number alone is no price to a reader.
+  if (amount === null && currency == null && !MONEY_SIGN.test(price_text) && !/\p{L}/u.test(price_text)) return null
+  // A request that lists what it says is about that.
+  if (pieces.filter(({ entry }) => entry).length >= LEAST_LIST) return null
   const typed = amount === null ? dressPrices(price_text, { language, currency }) : price_text
   if (language === 'en') return capitalizeFirst(typed, 'en')
   if (amount !== null) return formatPrice(amount, currency ?? USUAL, language)
   return /\p{L}{4}/u.test(typed) && !isInLanguage(typed, language) ? null : capitalizeFirst(typed, language)
 }
+
+const MONEY_SIGN = /\p{Sc}/u
+const LEAST_LIST = 3
 
 const OFFERS: readonly string[] = ['price', 'discount', 'bundle']
 const AMOUNT =

@@ -172,6 +172,41 @@ function readWord(text: string, at: number, vocabulary: ReadonlyMap<string, Read
   return null
 }
 
+/** What a subject becomes, if a colon follows: "candle care reel cover/story: …". */
+const FORMATS: ReadonlySet<string> = new Set(
+  'cover|pin|carousel|slide|slides|thumbnail|banner|header|infographic|titelbild|karussell|couverture|bannière|épingle|carrousel|portada|carrusel|pancarta|capa|carrossel|copertina|carosello|omslag|okładka|karuzela|baner|kapak|обложка|карусель|обкладинка'.split(
+    '|',
+  ),
+)
+/** "candle care reel cover/story:" */
+const TITLED = /^[^.!?:：,;\n]{3,60}?(?=[:：]\s)/u
+const MOST_SUBJECT = 5
+/** What is a subject as well. */
+const STORY = /^(?:stor\p{L}*|histor\p{L}*|histoire|post|posts|история|історія)$/iu
+
+/** The words that name the format behind the subject of a request, with their colon; null without them. */
+export function findFormat(text: string, { start }: Extent): Extent | null {
+  const title = TITLED.exec(text.slice(start, start + 64))?.[0]
+  if (!title) return null
+  const words = [...title.matchAll(/[\p{L}\p{M}’'-]+/gu)]
+  const vocabulary = getVocabulary()
+  let first = words.length
+  while (first > 0) {
+    const word = (words[first - 1]?.[0] ?? '').toLowerCase()
+    const roles = vocabulary.get(word)
+    if (!FORMATS.has(word) && !roles?.has('work')) break
+    first -= 1
+  }
+  const at = words[first]?.index
+  if (at === undefined || first === 0 || first > MOST_SUBJECT) return null
+  // "a post": asking, or a subject of one's own.
+  if ([words[0], words[first - 1]].some((word) => vocabulary.has((word?.[0] ?? '').toLowerCase()))) return null
+  // "Success story: how we won"
+  const isList = (/^[^.!?\n]*/u.exec(text.slice(start + title.length + 1))?.[0].match(/[,;、，،]/gu) ?? []).length > 1
+  const isCertain = words.slice(first).some(([word]) => !STORY.test(word)) || isList
+  return isCertain ? { start: start + at, end: start + title.length + 1 } : null
+}
+
 /** Whether words say more than nothing to us. What others make as well, such as a card, counts if somebody asks, or for whom it is said. */
 function isComplete(roles: ReadonlySet<Role>, others: number, mark: string): boolean {
   if (roles.has('quote')) return /[:：–—\n-]|^$/u.test(mark) && (others > 0 || !/^\s*$/.test(mark))

@@ -7,7 +7,7 @@ import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findBareQuotation } from './find-bare-quotation.ts'
 import { findAnswers, findDays, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
-import { findFrame } from './find-frames.ts'
+import { findFormat, findFrame } from './find-frames.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
@@ -159,6 +159,9 @@ function findAsked(sentence: Extent, { text, words }: TextReading, before: reado
   const frame = isOpening ? findFrame(text, sentence) : null
   const [order] = orders
   const isRead = order?.start === sentence.start && !/[\p{L}\p{N}]/u.test(text.slice(order.end, frame?.end))
+  const format = isOpening && !frame ? findFormat(text, sentence) : null
+  // "candle care reel:" is a subject with its format, and no order of a reel.
+  if (format && format.end < sentence.end && orders.every(({ end }) => end <= format.end + 1)) return [format]
   if (!frame || isRead) return orders
   const opening = { start: frame.start, end: Math.min(frame.end, sentence.end) }
   return [opening, ...orders.filter(({ start }) => start >= opening.end)]

@@ -2,6 +2,7 @@ import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
 import { DEFAULT_TYPOGRAPHY, FONTS, type FontCategory } from '#contract/options.ts'
 import type { Style } from '../read/style.ts'
 import { ALIASES, classifyFont, NEAREST } from '#studio/type/font-classes.ts'
+import { FONT_FAMILIES } from '#studio/type/font-families.ts'
 import type { Found } from './found.ts'
 
 type FontEntry = BrandDraft['fonts'][number]
@@ -99,8 +100,11 @@ function findNearest({ family, stack }: Named): Pick<FontEntry, 'nearest' | 'mat
   return { nearest: NEAREST[classifyFont(family, stack).fontClass], match: 'class' }
 }
 
-const findOurs = (family: string) =>
-  FONTS.find((font) => font.family.toLowerCase() === family.toLowerCase())?.family ?? null
+/** The family of that name which the form offers, or the studio has. */
+const findOurs = (family: string): string | null =>
+  [...FONTS.map((font) => font.family), ...FONT_FAMILIES.map(({ name }) => name)].find(
+    (name) => name.toLowerCase() === family.toLowerCase(),
+  ) ?? null
 
 const GENERIC: Record<FontCategory, string> = {
   'sans-serif': 'system-ui, sans-serif',
@@ -112,7 +116,8 @@ const GENERIC: Record<FontCategory, string> = {
 /** The `font-family` value that a brand stores for one of our families. */
 function toTypography(family: string): string {
   if (DEFAULT_TYPOGRAPHY.startsWith(`${family},`)) return DEFAULT_TYPOGRAPHY
-  const font = FONTS.find((one) => one.family === family)
-  if (!font) return DEFAULT_TYPOGRAPHY
-  return `${family.includes(' ') ? `"${family}"` : family}, ${GENERIC[font.category]}`
+  const category =
+    FONTS.find((one) => one.family === family)?.category ?? FONT_FAMILIES.find(({ name }) => name === family)?.generic
+  if (!category) return DEFAULT_TYPOGRAPHY
+  return `${family.includes(' ') ? `"${family}"` : family}, ${GENERIC[category]}`
 }

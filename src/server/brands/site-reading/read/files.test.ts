@@ -159,14 +159,20 @@ test.each([
 test.each([
   ['"Source Sans 3", sans-serif', 'Source Sans Pro', 'alias'],
   ['__Inter_d65c78, __Inter_Fallback_d65c78', 'Inter', 'exact'],
-  ['Futura, sans-serif', 'Poppins', 'class'],
+  ['Futura, sans-serif', 'Jost', 'alias'],
   ['"Didot", serif', 'Playfair Display', 'class'],
   ['Whatever, Georgia, serif', 'Lora', 'class'],
-  ['"Barlow Condensed"', 'Oswald', 'class'],
+  ['"Barlow Condensed"', 'Barlow Condensed', 'exact'],
+  ['"Roboto Condensed"', 'Oswald', 'class'],
   ['SomeMono, monospace', 'JetBrains Mono', 'class'],
 ])('headings in %s are drawn in %s (%s)', (value, nearest, match) => {
   const style = { colors: [], fonts: [{ value, where: 'h1' }], faces: [], variables: {} }
   expect(draftFonts({ style, linked: [], pdfFonts: [] }).fonts[0]?.value).toMatchObject({ nearest, match })
+})
+
+test('a typeface that the studio has besides those of the form is the one of the brand', () => {
+  const style = { colors: [], fonts: [{ value: 'Futura, sans-serif', where: 'h1' }], faces: [], variables: {} }
+  expect(draftFonts({ style, linked: [], pdfFonts: [] }).typography.value).toBe('Jost, system-ui, sans-serif')
 })
 
 test.each(['system-ui, Roboto, sans-serif', '"Font Awesome 6 Free"', 'inherit', '-apple-system, "Segoe UI"'])(

@@ -1,4 +1,5 @@
 import { UNSPACED } from '../../carry/create-rules.ts'
+import { findFormat } from '../find-frames.ts'
 import { findOrders, isAddressedToUs } from '../find-instructions.ts'
 import { isInside, listInside } from '../extents.ts'
 import { matchWords } from '../word-pattern.ts'
@@ -44,11 +45,11 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
     if (!/\p{L}{3}|\p{Lo}/u.test(lead) || !/[:：–—-]/.test(mark)) continue
     const list = { start, end: sentence.end }
     if (isAddressedToUs(said, words, true) || isAddressedToUs(text.slice(start, sentence.end), words, true)) return []
-    if (findOrders(text, sentence, words).some(({ end }) => end >= start)) return []
-    if (
-      listInside(spans, list).some((span) => !span.isPartial && OWN.has(span.kind) && !isInBrackets(text, list, span))
-    )
-      continue
+    const hasFormat = findFormat(text, sentence) !== null
+    if (findOrders(text, sentence, words).some(({ end }) => (hasFormat ? end > start : end >= start))) return []
+    const isOwn = (span: (typeof spans)[number]) =>
+      !span.isPartial && OWN.has(span.kind) && !isInBrackets(text, list, span) && !isDuration(text, span)
+    if (listInside(spans, list).some(isOwn)) continue
     for (const separator of MARKS) {
       const items = splitLast(reading, splitAt(text, list, separator, whole))
       if (items.length >= LIST.least && items.length <= LIST.most && items.every((item) => isWhole(item, reading)))
@@ -75,6 +76,11 @@ const EQUATION = /^[^=\n]{1,32} = [^=\n]{1,56}$/u
 /** What stands in brackets behind an entry belongs to it: "furniture (free collection 0800 555 0112)". */
 const isInBrackets = (text: string, list: Extent, { start, end }: Extent): boolean =>
   /\([^()]*$/u.test(text.slice(list.start, start)) && /^[^()]*\)/u.test(text.slice(end, list.end))
+
+/** "2 hrs" says how long, and not when. */
+const DURATION =
+  /^\p{Nd}{1,3}(?:[.,]\p{Nd})?\s?(?:h|hrs?|hours?|mins?|minutes?|Std\.?|Stunden?|Minuten?|heures?|horas?|minutos?|ore|ora|minuti|uur|uren|minuten|godz\.?|godzin\p{L}?|minut\p{L}?|saat|dakika|час\p{L}*|минут\p{L}*|годин\p{L}*|хвилин\p{L}*|時間|分|小时|小時|分钟|分鐘|시간|분)$/iu
+const isDuration = (text: string, { start, end }: Extent) => DURATION.test(text.slice(start, end).trim())
 
 /** "follow us, like this post, tag a friend": how to take part. */
 const CONTEST =
@@ -150,7 +156,8 @@ function isWhole({ words: start, end }: Item, { text, words }: TextReading): boo
     said.length <= LIST.longest &&
     count <= LIST.words &&
     !/[:：?？!！\n]|\s[–—-]\s|[.](?=\s)|\p{N}{4}/u.test(said) &&
-    !STREET.test(said) &&
+    // "never more than 4" is no address.
+    (!STREET.test(said) || ends.test(said.replace(/\s\d{1,4}$/u, ''))) &&
     !ends.test(said) &&
     begins.exec(said)?.index !== 0
   )

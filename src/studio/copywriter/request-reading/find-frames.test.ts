@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createBrief } from '#studio/testing/briefs.ts'
+import { writeCopy } from '../write-copy.ts'
+import { findFormat } from './find-frames.ts'
+
+const cut = (text: string) => {
+  const found = findFormat(text, { start: 0, end: text.length })
+  return found && text.slice(found.start, found.end)
+}
+
+test.each([
+  ['candle care reel cover/story: trim the wick', 'reel cover/story:'],
+  ['Wollpflege Story: kalt waschen, liegend trocknen, lüften', 'Story:'],
+  ['cuidado de tus plantas carrusel: riega poco', 'carrusel:'],
+  ['cura del legno copertina: olio, panno', 'copertina:'],
+  ['Success story: how we won', null],
+  ['Opening hours: 9 to 5', null],
+  ['Cover: £30', null],
+])('the format behind a subject is for us: %s', (text, format) => {
+  expect(cut(text)).toBe(format)
+})
+
+test('a subject stays without its format, and what follows is a list', () => {
+  const prompt =
+    'candle care reel cover/story: trim wick to 5mm, first burn 2 hrs min, never more than 4, keep away from drafts, stop when 1cm is left'
+  const { pieces, caption } = writeCopy(createBrief({ prompt }))
+  expect(pieces?.map(({ text }) => text)).toEqual([
+    'Candle care',
+    'Trim wick to 5mm',
+    'First burn 2 hrs min',
+    'Never more than 4',
+    'Keep away from drafts',
+    'Stop when 1cm is left',
+  ])
+  expect(caption).not.toMatch(/reel|cover/)
+})
