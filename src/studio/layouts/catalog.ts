@@ -100,9 +100,15 @@ const MARKED: readonly Layout[] = [quote, bubble, ...TYPE_POSTERS]
 /** The layouts that show quotation marks. */
 const WITH_MARKS: readonly string[] = ['quote', 'bubble', 'voice']
 
+/** In UTF-16 code units: a longer quotation may need another layout to be legible. */
+const LONGEST_MARKED = 110
+
 /** What somebody said, without an image: it is always shown with its marks. */
 const isBareTestimonial = (input: SelectionInput): boolean =>
-  input.images.length === 0 && input.strip === null && isTestimonial(input.copy)
+  input.images.length === 0 &&
+  input.strip === null &&
+  input.copy.headline.length <= LONGEST_MARKED &&
+  isTestimonial(input.copy)
 
 function weigh(layout: Layout, input: SelectionInput): number {
   const isMadeForImage =
@@ -128,9 +134,7 @@ export function chooseLayout(
   const candidates = listCandidates(input, avoid).map((layout) => ({ layout, weight: weigh(layout, input) }))
   const named = candidates.find(({ layout, weight }) => layout.name === wanted && weight > 0)
   if (named && !avoid.includes(named.layout.name)) return named.layout
-  const marked = candidates.filter(
-    ({ layout, weight }) => weight > 0 && WITH_MARKS.includes(layout.name) && !avoid.includes(layout.name),
-  )
+  const marked = candidates.filter(({ layout, weight }) => weight > 0 && WITH_MARKS.includes(layout.name))
   const able = isBareTestimonial(input) && marked.length > 0 ? marked : candidates
   const free = able.filter(({ layout, weight }) => weight > 0 && !avoid.includes(layout.name))
   const choices = free.length > 0 ? free : able.filter(({ weight }) => weight > 0)
