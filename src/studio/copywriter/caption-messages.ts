@@ -36,7 +36,7 @@ export function writeMessages(
     if (joint.includes('\n') || previous?.entry) close()
     const isSigned = piece.kind === 'quotation' && SPEAKERS.has(said[index + 1]?.kind ?? 'message')
     const opening = isSigned ? readTyped(piece, brief) : piece.text
-    line = line === '' ? opening : `${line}${joint}${continueSentence(piece, joint, brief)}`
+    line = line === '' ? opening : `${line}${joint}${continueSentence(piece, { line, joint }, brief)}`
   }
   close()
   return paragraphs
@@ -66,9 +66,15 @@ const readTyped = ({ source }: Pick<Piece, 'source'>, request: TypedRequest) =>
   (request[source.field] ?? '').slice(source.start, source.end).trim()
 
 /** Inside of a sentence, the first letter is the one that was typed. */
-function continueSentence({ kind, text, source }: Piece, joint: string, request: TypedRequest): string {
+function continueSentence(
+  { kind, text, source }: Piece,
+  { line, joint }: { line: string; joint: string },
+  request: TypedRequest,
+): string {
   if (kind === 'quotation') return readTyped({ source }, request)
-  if (/[.!?…。！？]\s*$/u.test(joint)) return text
+  // "Panic? Maths course": the mark may be that of the piece before.
+  // The period of the piece before may be that of an abbreviation.
+  if (/[.!?…。！？]\s*$/u.test(joint) || /[!?…！？]\s*$/u.test(`${line}${joint}`)) return text
   const typed = (request[source.field] ?? '').slice(source.start, source.end).match(/\p{L}/u)?.[0] ?? ''
   const first = text.match(/\p{L}/u)?.[0] ?? ''
   return typed !== first && typed.toLocaleUpperCase() === first ? text.replace(first, typed) : text

@@ -65,12 +65,19 @@ export function copyText(read: string, { start, end }: Extent): WrittenText {
   return { text, place: (offset) => Math.min(Math.max(offset - start - lead, 0), text.length) }
 }
 
+/** Letters that nobody can read as a word: "gcse", "dvla". */
+const SPELLED =
+  /^(?!s[cpt][hrl]|sch|th[rw]|chr|chl|shr|phr|phl|sph|pf[rl]|ghr|wh[rl]|zw[rl])[b-df-hj-np-tv-xz]{3}[a-z]{0,2}[,;:!?)]*$/u
+/** Languages whose words begin with more consonants than two. */
+const CLUSTERS: readonly string[] = ['pl', 'cs', 'sk', 'hr', 'sl', 'sr', 'vi', 'ga', 'cy']
+
 /** Makes the first letter a capital, unless the word has its own spelling: "iPhone", "mRNA", "µg", "x.com", "24h". */
 export function capitalize(text: string, language: string): string {
   if (/^\S*[@/\\_\d]|^\S+\.\p{L}/u.test(text)) return text
   const word = /^[^\s\p{Pd}&+]+/u.exec(text)?.[0] ?? ''
   if (!/^\p{Ll}[\p{Ll}\p{M}'’]*[,;:!?)]*$/u.test(word) || /^[µμ]/u.test(word) || /^\p{Script=Georgian}/u.test(word))
     return text
+  if (SPELLED.test(word) && !CLUSTERS.includes(language)) return text
   if (language === 'nl' && word.startsWith('ij')) return `IJ${text.slice(2)}`
   // The rules of Greek would drop the accent of a first letter.
   const first = language === 'tr' ? text.charAt(0).toLocaleUpperCase('tr') : text.charAt(0).toUpperCase()
