@@ -50,22 +50,28 @@ const isAdded = ({ slot }: TextLayer) => slot?.startsWith('added:') ?? false
 
 /** Removes spaces, and the soft hyphens of lines that break a word. */
 const removeSpaces = (text: string) => text.replace(/[\s\u00AD]+/g, '')
-const isWhole = (text: TextLayer, language: string) => {
+
+/** Whether the lines of a text are the whole of it. */
+export const isWhole = (text: TextLayer, language: string): boolean => {
   const whole = removeSpaces(applyTransform(text.text, text, language))
   let at = 0
   for (const [index, line] of text.lines.entries()) {
     const drawn = removeSpaces(line.text)
     if (!whole.startsWith(drawn, at)) return false
     at += drawn.length
-    // Between parts of an offer or a headline, a new line stands for a comma, colon or dash.
+    // Between parts of an offer or a headline, a new line stands for a comma, colon or dash, and behind a struck price for an arrow.
     if (index + 1 < text.lines.length && isScaled(text) && !whole.startsWith(nextLine(text, index), at)) {
-      if (PAUSE.test(whole.charAt(at))) at += 1
+      const arrow = isStruck(text) ? (ARROW.exec(whole.slice(at, at + 2))?.[0].length ?? 0) : 0
+      at += arrow || (PAUSE.test(whole.charAt(at)) ? 1 : 0)
     }
   }
   return at === whole.length || (at > 0 && at === whole.length - 1 && isScaled(text) && PAUSE.test(whole.charAt(at)))
 }
 const nextLine = ({ lines }: TextLayer, index: number) => removeSpaces(lines[index + 1]?.text ?? '')
 const isScaled = ({ lines }: TextLayer) => lines.some(({ scale = 1 }) => scale !== 1)
+const isStruck = ({ lines }: TextLayer) => lines.some(({ runs = [] }) => runs.some(({ struck }) => struck))
+/** Between a former price that is struck through and the present one. */
+const ARROW = /^(?:[→➔➜⇒]|->|=>)/u
 const PAUSE = /[,:;،؛、：–—-]/u
 
 function checkSmallestType(scene: Scene, texts: readonly TextLayer[]): CheckRule {
