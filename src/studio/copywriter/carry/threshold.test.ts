@@ -59,3 +59,9 @@ test.each([
 ])('the first clause with subject and price leads: %s', (prompt, headline) => {
   expect(place(prompt)[0]).toBe(`headline: ${headline}`)
 })
+
+test('a price with what it includes is lifted with its former one in a bracket', () => {
+  expect(
+    place('mini sessions christmas!! £95 incl 8 digital images (normally £140), dogs welcome, 3 slots left'),
+  ).toContain('price: £95 incl 8 digital images (normally £140)')
+})

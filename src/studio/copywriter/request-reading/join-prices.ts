@@ -55,7 +55,9 @@ function isPair(text: string, one: Span, other: Span, { isUnspaced, pattern }: S
   if (between.length > 40 || /[.!?;\n。]/u.test(said)) return false
   if (one.isFormer !== other.isFormer) {
     const isNear = isUnspaced ? between.length <= MOST_UNSPACED : between.trim().split(/\s+/).length <= MOST_WORDS
-    return isNear
+    // "£95 incl 8 digital images (normally £140)"
+    const isInBracket = other.isFormer === true && /^[^()]*\($/u.test(between.trimEnd())
+    return isNear || isInBracket
   }
   const isFalling =
     (one.amount ?? 0) > (other.amount ?? Infinity) &&
