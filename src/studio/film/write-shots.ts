@@ -104,8 +104,10 @@ function listMiddle(copy: Copy): Shot[] {
     ...benefits,
     ...details.map(({ text }) => text),
   ]
+  // Where no piece but a quotation has a slot, the copy says the request in other words: those of another language, or of a model.
+  const isReworded = pieces.every(({ slot, kind }) => slot === 'caption' || kind === 'quotation')
   const captioned = pieces
-    .filter(({ slot, text }) => slot === 'caption' && !said.includes(text))
+    .filter(({ slot, text }) => !isReworded && slot === 'caption' && !said.includes(text))
     .map(({ text }) => sentenceCase(text, language))
   const shots = [
     ...createBlockShots(block),

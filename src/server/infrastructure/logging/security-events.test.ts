@@ -33,6 +33,7 @@ const OTHER = new Set([
   'time_stamp_failed',
   'unreadable_json',
   'verify_fetch_failed',
+  'voice_unusable',
 ])
 
 test('every event of the log is one about security or one of the others', () => {

@@ -271,7 +271,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Till vårt flöde: keramikkurs 4 april, 650 kr, inga förkunskaper behövs. Tack på förhand!',
-    '(Till vårt flöde:) | message: Keramikkurs 4 april, 650 kr, inga förkunskaper behövs | (Tack på förhand!)',
+    '(Till vårt flöde:) | message: Keramikkurs | date: 4 april | price: 650 kr | message: Inga förkunskaper behövs | (Tack på förhand!)',
   ],
   [
     'Our feed is full of tomatoes: come and pick your own, Saturdays from 9',

@@ -57,7 +57,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ['Open from 3 jan. at 6pm and 5 feb. from noon', 'date: Open from 3 jan. at 6pm and 5 feb. from noon'],
   [
     'gcse maths crash course in the xmas hols, 21, 22 + 23 dec 10am-1pm on zoom. £75 for all 3',
-    'message: Gcse maths crash course in the xmas hols | message: 21, 22 + 23 dec 10am-1pm on zoom | message: £75 for all 3',
+    'message: gcse maths crash course in the xmas hols | message: 21, 22 + 23 dec 10am-1pm on zoom | message: £75 for all 3',
   ],
   [
     'Weihnachtsmarkt am 4./5. und 12. Dezember ab 14 Uhr, Eintritt frei',
