@@ -92,7 +92,7 @@ describe('the import of a brand', () => {
       name: 'Orchid',
       primary_color: '#661A99',
       logos: [{ kind: 'full' }],
-      fonts: [{ family: 'Futura', nearest: 'Poppins', match: 'class' }],
+      fonts: [{ family: 'Futura', nearest: 'Jost', match: 'alias' }],
     })
     expect(evidence.find(({ field }) => field === 'primary_color')?.source).toBe('Color Primary of the palette file')
   })
