@@ -220,6 +220,7 @@ test('a campaign from the brief to approved assets in three languages, one with 
   await agreeOnKeyVisual(page)
 
   await page.getByRole('button', { name: 'Make 2 assets' }).click()
+  await expect(countMade(page)).toContainText('2', MADE)
   await giveWords(page, 'العربية', 'صباح أكثر إشراقًا')
   await openTab(page, 'Board')
   await page.setViewportSize(WHOLE_BOARD)
