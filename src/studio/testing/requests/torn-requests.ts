@@ -1,6 +1,10 @@
 /** Requests with words that belong together, and what is read of them. */
 export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   [
+    'Lesung mit Jana Ritter am Do 21.1. um 19:30, Eintritt 12 € (erm. 8 €), Anmeldung unter 0351 555 0144',
+    'message: Lesung mit Jana Ritter | date: Am Do 21.1. um 19:30 | message: Eintritt 12 € (erm. 8 €) | contact: Anmeldung unter 0351 555 0144',
+  ],
+  [
     'Brust 27,90 € mit Kloß u. Blaukraut. Nur auf Vorbestellung',
     'message: Brust 27,90 € mit Kloß u. Blaukraut | message: Nur auf Vorbestellung',
   ],
