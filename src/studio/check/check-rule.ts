@@ -43,3 +43,17 @@ export function toRuleBox(of: Turned | null): CheckRule['box'] {
   const box = of && measureBounds(of)
   return box && [Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)]
 }
+
+const MOST_SHOWN = 8
+
+/** A rule that passes if it finds nothing. It shows at most eight findings, and counts all. */
+export const toFindingsRule = (rule: string, label: string, findings: readonly CheckFinding[]): CheckRule => ({
+  rule,
+  label,
+  passed: findings.length === 0,
+  value: findings.length,
+  threshold: 0,
+  unit: 'findings',
+  box: findings.find(({ box }) => box !== null)?.box ?? null,
+  ...(findings.length > 0 && { findings: findings.slice(0, MOST_SHOWN) }),
+})

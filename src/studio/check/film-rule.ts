@@ -1,7 +1,7 @@
 import { measureReading } from '../film/time-shots.ts'
 import { checkContrast } from './contrast-rules.ts'
 import { checkText } from './text-rules.ts'
-import type { CheckFinding, CheckRule, RgbPixels } from './check-rule.ts'
+import { toFindingsRule, type CheckFinding, type CheckRule, type RgbPixels } from './check-rule.ts'
 import type { FilmScene } from '../model/film-scene.ts'
 import type { Motion, Scene } from '../model/scene.ts'
 
@@ -15,9 +15,6 @@ const FILM_LABELS: Readonly<Record<string, string>> = {
   banned_words: 'Second {seconds}: something from the brand’s don’t list is said',
 }
 const TOO_SHORT = 'Second {seconds}: this is gone before it can be read: “{words}”'
-
-/** At most this many findings are shown. */
-const MOST_SHOWN = 8
 
 /** Returns the design of one scene of a film, at rest. */
 export const toSceneDesign = (scene: Scene, motion: Motion, { layers }: FilmScene): Scene => ({
@@ -40,16 +37,7 @@ export function checkFilm(scene: Scene, motion: Motion, pixels: readonly RgbPixe
       ? measured
       : [...measured, { label: label(TOO_SHORT).replace('{words}', () => words), box: null }]
   })
-  return {
-    rule: 'film',
-    label: 'Each scene of the film can be read',
-    passed: findings.length === 0,
-    value: findings.length,
-    threshold: 0,
-    unit: 'findings',
-    box: findings.find(({ box }) => box !== null)?.box ?? null,
-    ...(findings.length > 0 && { findings: findings.slice(0, MOST_SHOWN) }),
-  }
+  return toFindingsRule('film', 'Each scene of the film can be read', findings)
 }
 
 /** Whether the texts of a scene rest for as long as they take to read, less one frame. `offset` is the index of the first layer of the film. */

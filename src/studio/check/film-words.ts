@@ -1,10 +1,7 @@
-import type { CheckFinding, CheckRule } from './check-rule.ts'
+import { toFindingsRule, type CheckFinding, type CheckRule } from './check-rule.ts'
 import { checkWords, type CheckedWords } from './words-rule.ts'
 import { toSceneDesign } from './film-rule.ts'
 import type { Layer, Motion, Scene } from '../model/scene.ts'
-
-/** At most this many findings are shown. */
-const MOST_SHOWN = 8
 
 /**
  * Judges the words of each scene of a film by its request, as those of a slide among others. The end may repeat a part of what another scene
@@ -24,14 +21,5 @@ export function checkFilmWords(scene: Scene, motion: Motion, words: CheckedWords
     const seconds = Math.round((one.from / motion.fps) * 10) / 10
     return (judged.findings ?? []).map(({ label, box }) => ({ label: label.replace('“', `“${seconds} s: `), box }))
   })
-  return {
-    rule: 'film_words',
-    label: 'Words of the film',
-    passed: findings.length === 0,
-    value: findings.length,
-    threshold: 0,
-    unit: 'findings',
-    box: findings.find(({ box }) => box !== null)?.box ?? null,
-    ...(findings.length > 0 && { findings: findings.slice(0, MOST_SHOWN) }),
-  }
+  return toFindingsRule('film_words', 'Words of the film', findings)
 }

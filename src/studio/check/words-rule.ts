@@ -1,7 +1,7 @@
 import { listCopyTexts, type Copy } from '../copywriter/copy.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import { applyTransform } from '../type/text-block.ts'
-import { toRuleBox, type CheckFinding, type CheckRule } from './check-rule.ts'
+import { toFindingsRule, toRuleBox, type CheckFinding, type CheckRule } from './check-rule.ts'
 import { labelFinding } from './word-labels.ts'
 import { listWordSources } from './word-sources.ts'
 import { judgeWords } from './words/judge-words.ts'
@@ -31,9 +31,6 @@ export interface CheckedWords {
 /** A person may leave out and rearrange words in the editor. */
 const CHOSEN: ReadonlySet<WordRule> = new Set(['left_out', 'gap', 'order'])
 
-/** At most this many findings are shown. */
-const MOST_SHOWN = 8
-
 /** Judges the words of a scene by its request, brand and product. The place is that of the first line with a fault. */
 export function checkWords(scene: Scene, words: CheckedWords): CheckRule {
   const { copy, notes } = scene
@@ -56,16 +53,7 @@ export function checkWords(scene: Scene, words: CheckedWords): CheckRule {
     const layer = finding.line === null ? null : (layers[finding.line] ?? null)
     return { label: labelFinding(finding), box: toRuleBox(layer) }
   })
-  return {
-    rule: 'words',
-    label: 'Words',
-    passed: findings.length === 0,
-    value: findings.length,
-    threshold: 0,
-    unit: 'findings',
-    box: findings.find(({ box }) => box !== null)?.box ?? null,
-    ...(findings.length > 0 && { findings: findings.slice(0, MOST_SHOWN) }),
-  }
+  return toFindingsRule('words', 'Words', findings)
 }
 
 /** Whether a person changed words of the design, in the editor or before it was made. */
