@@ -61,6 +61,7 @@ test('a German campaign waits for the words of its English and Arabic assets, an
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/cannot be said in English yet/)).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 
   await page.getByRole('link', { name: 'Give words' }).click()
   const headline = (language: string) =>

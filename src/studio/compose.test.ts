@@ -151,6 +151,17 @@ test('a layout to avoid is not used, unless no other is left', async () => {
   }
 })
 
+test('an object that a person chose is drawn with every seed', async () => {
+  const objects = [{ name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9] as const }]
+  const without: string[] = []
+  for (let seed = 1; seed <= 80; seed += 1) {
+    const brief = createBrief({ prompt: 'Sourdough, every morning', motif: 'bicycle', seed: seed * 977 })
+    const scene = await composeScene(brief, createCopy('Every morning'), { ...NO_IMAGES, objects }, fakeMeasure)
+    if (!scene.layers.some(({ kind }) => kind === 'object')) without.push(`${scene.layout} ${seed}`)
+  }
+  expect(without).toEqual([])
+})
+
 test('a scene is plain JSON', async () => {
   const scene = await sceneAt(9)
   expect(JSON.parse(JSON.stringify(scene))).toEqual(scene)

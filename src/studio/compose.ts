@@ -284,6 +284,7 @@ function createSelectionInput(
     copy,
     images,
     hasObject: objects.length > 0,
+    isObjectChosen: typeof brief.motif === 'string',
     toneStyle,
     emphasis,
     quoted,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -142,9 +143,10 @@ describe('a running server', () => {
   test('ends a slow stop at once on a second signal', async () => {
     const slow = connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => {})
     slow.write(
-      'POST /api/auth/login HTTP/1.1\r\nhost: signet\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+      'POST /api/auth/login HTTP/1.1\r\nhost: signet\r\ncontent-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n{',
     )
-    await server.visitor().system.health()
+    // The server has begun to read the request.
+    await once(slow, 'data')
     const first = server.stop()
     await expect.poll(server.output).toContain('draining')
     // Two signals within half a second count as one.

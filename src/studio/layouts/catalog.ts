@@ -91,7 +91,7 @@ const WORDY: readonly Layout[] = [offer, quote, statement, seal, columns]
 /** Where there is no image, layouts that are made for one show a single drawing, or an empty stage. That is weaker than type alone. */
 const WITHOUT_IMAGE = 0.12
 
-/** Where an object shows what a request is about, it is rather shown than left out. */
+/** Where an object shows what a request is about, it is rather shown than left out. One that a person chose is always shown. */
 const BESIDE_OBJECT = 0.22
 
 /** A quotation wants its marks. Type-led posters decide by themselves. */
@@ -117,7 +117,8 @@ function weigh(layout: Layout, input: SelectionInput): number {
   const isUnmarked = input.images.length === 0 && !MARKED.includes(layout) && isTestimonial(input.copy)
   const isWithoutObject = input.hasObject === true && input.images.length === 0 && layout.isTypeOnly === true
   const isShown = input.hasObject === true && isMadeForImage
-  const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? BESIDE_OBJECT : 1
+  const besideObject = input.isObjectChosen === true ? 0 : BESIDE_OBJECT
+  const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? besideObject : 1
   return Math.max(0, layout.suits(input)) * share
 }
 

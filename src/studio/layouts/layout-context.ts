@@ -48,6 +48,8 @@ export interface SelectionInput {
   images: readonly ImageFacts[]
   /** Whether objects show what the request is about. */
   hasObject?: boolean
+  /** Whether a person chose that object. */
+  isObjectChosen?: boolean
   toneStyle: ToneStyle
   emphasis: Emphasis
   /** Whether the headline was given in quotation marks. Then its case must not change. */

@@ -23,7 +23,10 @@ test('captions are downloaded under the name of their film, and a refusal is sai
   })
   const screen = await render(
     <MemoryRouter>
-      <CaptionFiles item={ITEM as unknown as ContentItem} />
+      {/* Messages are shown at the top of a narrow screen. */}
+      <div style={{ paddingTop: 240 }}>
+        <CaptionFiles item={ITEM as unknown as ContentItem} />
+      </div>
       <Toaster />
     </MemoryRouter>,
   )
