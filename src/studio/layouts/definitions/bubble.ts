@@ -139,7 +139,7 @@ const NO_IMAGE_SHARE = { slim: 0, tall: 0, square: 0, wide: 0, banner: 0 }
 function createSpeaker(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
   const image = context.material.images[0]
   const room = clipToVisible(art, context)
-  if (!image) return createSubject(context, grow(room, -room.width * 0.1, -room.height * 0.12), scheme.ground)
+  if (!image) return createSubject(context, grow(room, -room.width * 0.06, -room.height * 0.03), scheme.ground)
   if (image.kind !== 'cutout') return createImageArea(context, art, scheme, 'bubble')
   return createStandingImage(image, grow(room, -room.width * 0.08, -room.height * 0.1), context.roles.ink)
 }
