@@ -15,8 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const make = async (files: Parameters<Person['api']['content']['generate']>[0]['files'] = {}) => {
-  const form = { brand_id, prompt: 'Sourdough, every morning', dimensions: '400x400', engine: 'studio' as const }
+/** Seeds of the request below whose designs show a drawn object, and none. */
+const [DRAWN, WITHOUT] = [1, 8]
+
+const make = async (seed: number, files: Parameters<Person['api']['content']['generate']>[0]['files'] = {}) => {
+  const form = { brand_id, prompt: 'Sourdough, every morning', dimensions: '400x400', engine: 'studio' as const, seed }
   return (await ann.api.content.generate({ form, files })).id ?? 0
 }
 const listMotifs = async (id: number, who = ann) => (await who.api.design.motifs({ params: { id } })).motifs
@@ -31,7 +34,7 @@ const listObjects = async (id: number) => {
 }
 
 test('a design without an image can get another drawn object, or none', async () => {
-  const id = await make()
+  const id = await make(DRAWN)
   expect((await ann.api.content.get({ params: { id } })).has_motif).toBe(true)
   const motifs = await listMotifs(id)
   expect(motifs).toHaveLength(3)
@@ -47,8 +50,17 @@ test('a design without an image can get another drawn object, or none', async ()
   expect((await listMotifs(worded.id)).map(({ motif }) => motif)).toContain('bread')
 })
 
+test('a design whose layout shows no object can get one', async () => {
+  const id = await make(WITHOUT)
+  expect([...(await listObjects(id))]).toEqual([])
+  const motifs = (await listMotifs(id)).map(({ motif }) => motif)
+  expect(motifs).toEqual(['bread', 'baguette-bread', 'croissant'])
+  const other = await ann.api.content.revise({ params: { id }, body: { motif: 'croissant' } })
+  expect([...(await listObjects(other.id))]).toEqual(['croissant'])
+})
+
 test('an object that does not fit is refused, and so is the design of somebody else', async () => {
-  const id = await make()
+  const id = await make(DRAWN)
   await expect(ann.api.content.revise({ params: { id }, body: { motif: 'tractor' } })).rejects.toMatchObject({
     status: 422,
     message: NO_SUCH_MOTIF,
@@ -58,7 +70,7 @@ test('an object that does not fit is refused, and so is the design of somebody e
 })
 
 test('a design with an image offers no other', async () => {
-  const id = await make({ references: [await pictureFile()] })
+  const id = await make(DRAWN, { references: [await pictureFile()] })
   expect((await ann.api.content.get({ params: { id } })).has_motif).toBe(false)
   expect(await listMotifs(id)).toEqual([])
 })

@@ -13,8 +13,8 @@ const RATIO = 0.2
 const OFFERED = 2
 
 /**
- * Draws a design with up to two other objects that fit its request, and with none unless it shows none. Empty for a design that shows an
- * image.
+ * Draws a design with up to two other objects that fit its request, and with none if it shows one. A design that shows none is offered three.
+ * Empty for a design that shows an image, and for one whose layout has no place for an object.
  * @throws {Problem} as `previewDesign` does
  */
 export async function previewMotifs(
@@ -26,13 +26,16 @@ export async function previewMotifs(
   const drawAll = async () => {
     const prepared = await prepareDesign(app, owner, made, readSavedDesign(made))
     const { shown, others } = await app.studio.listMotifs(made.brief)
-    const offered = shown.length > 0 ? [...others.slice(0, OFFERED), null] : others.slice(0, OFFERED + 1)
+    const offered = showsObject(made)
+      ? [...others.slice(0, OFFERED), null]
+      : [...shown, ...others].slice(0, OFFERED + 1)
     const motifs: { motif: string | null; image: PreviewImage }[] = []
     const work = startWork(gone)
     for (const motif of offered) {
       const brief = { ...prepared.brief, motif }
       const drawn = await drawPrepared(app, { ...prepared, brief }, { ratio: RATIO, check: false }, work)
-      if (drawn) motifs.push({ motif, image: encodePreview(drawn.image) })
+      if (drawn && (motif === null || drawn.boxes.some(({ slot }) => slot.startsWith('object:'))))
+        motifs.push({ motif, image: encodePreview(drawn.image) })
     }
     return { motifs }
   }
@@ -40,3 +43,5 @@ export async function previewMotifs(
 }
 
 const showsImage = ({ scene }: MadeDesign): boolean => scene.layers.some(({ kind }) => kind === 'picture')
+
+const showsObject = ({ scene }: MadeDesign): boolean => scene.layers.some(({ kind }) => kind === 'object')
