@@ -1,4 +1,5 @@
-const COLOR =
+/** The names of colors and of how bright they are: the source of a pattern. */
+export const COLOR =
   '(?:blue|red|green|yellow|orange|pink|purple|white|black|gr[ae]y|brown|beige|dark|light|bright|plain|blau|rot|grün|gelb|rosa|lila|weiß|schwarz|grau|dunkl|hell|einfarbig|bleu|rouge|vert|jaune|rose|violet|blanc|noir|gris|clair|sombre|uni|azul|rojo|roja|verde|amarill|blanc|negr|gris|oscur|claro|clara|liso|vermelho|amarelo|branco|preto|escuro|cinza|blu|rosso|giallo|bianco|nero|chiaro|scuro|grigio|blauw|rood|groen|geel|wit|zwart|donker|licht|niebiesk|czerwon|zielon|żółt|biał|czarn|jasn|ciemn)\\p{L}{0,3}'
 const GROUND = '(?:background|hintergrund|fond|fondo|fundo|sfondo|achtergrond|tło|tłem|tle)'
 /** A note about the background: "Blue background", "con fondo verde y letra grande". */

@@ -1,7 +1,10 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
 import { findOrder, findOrderEnd, findPlease, PLATFORM, sortWords } from './find-order.ts'
+import { PLEASE } from './asking.ts'
 import { COLORED } from './colored.ts'
+import { isColorRefused, isNotShown } from './find-not-shown.ts'
+import { isLookAsked } from './find-look.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -47,7 +50,7 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
     ),
     your: matchWords(order.your, false),
     empty: matchAllWords(
-      [order.polite, words.dangling, price, date, place, contact, discount].filter(Boolean).join('|'),
+      [PLEASE, order.polite, words.dangling, price, date, place, contact, discount].filter(Boolean).join('|'),
       isUnspaced,
     ),
     open: new RegExp(`^[ ]*(?:${sortWords(words.dangling)}|please|bitte|stp|pls)(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
@@ -144,16 +147,11 @@ export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boo
   )
 }
 
-/** A short clause about the look that asks us politely, in any language: "ambiance douce stp". */
-const ASKED_LOOK =
-  /^(?:\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \S+){0,3} (?:please|pls|plz|bitte|stp|svp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)[.!]?$/iu
-
 const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!')
   return (
     note.test(said) ||
-    (said.length < 80 &&
-      (ASKED_LOOK.test(said) || COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said)))
+    (said.length < 80 && (COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said)))
   )
 }
 
@@ -168,27 +166,17 @@ const WEAK =
 const SHOWN_THING =
   /(?<!\p{L})(?:logos?|emojis?|text\p{L}*|texte|texto|testo|tekst|photos?|fotos?|images?|imagen|immagin\p{L}|bild\p{L}*|pictures?|people|personen|menschen|personas|pessoas|hashtags?|colou?rs?|farben?|fonts?|name|namen|caps|pic|pics|it|in there|post|background|hintergrund)(?!\p{L})/iu
 
-/** "no dogs in the picture", "pas de photo svp": what a picture must not show, in any language. */
-const NEGATED =
-  /^(?:(?:but|and|aber|und|mais|et|pero|y|mas|e|ma|maar|en|ale|i) )?(?:(?:please|bitte|por favor|svp|per favore|graag|proszę) )?(?:no|without|kein\p{L}{0,2}|ohne|pas de|pas d['’]|sans|sin|nada de|sem|senza|niente|nessun\p{L}?|geen|zonder|bez|żadn\p{L}{1,4})(?![\p{L}\p{M}])/iu
-const ON_PICTURE =
-  /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: (?:please|bitte|svp|stp|por favor|graag|aub))?[.!]?$/iu
-const PLEASED =
-  /(?: (?:please|pls|plz|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę)|^(?:please|bitte|por favor|svp|per favore|graag|proszę) .*)[.!]?$/iu
-const LONGEST_NEGATED = 8
-
-const isNotShown = (said: string): boolean =>
-  said.length < 80 &&
-  said.split(/\s+/).length <= LONGEST_NEGATED &&
-  NEGATED.test(said) &&
-  (ON_PICTURE.test(said) || (PLEASED.test(said) && SHOWN_THING.test(said)))
-
 /** Whether a clause tells us what not to show. */
 function isNever({ never, named }: InstructionPatterns, said: string): boolean {
   if (isNotShown(said)) return true
   const [order] = never.exec(said) ?? []
   if (order === undefined) return false
-  return !WEAK.test(order) || SHOWN_THING.test(said) || named.some(([, pattern]) => pattern.test(said))
+  return (
+    !WEAK.test(order) ||
+    SHOWN_THING.test(said) ||
+    isColorRefused(said) ||
+    named.some(([, pattern]) => pattern.test(said))
+  )
 }
 
 /** Something is to be mentioned. */
@@ -209,7 +197,7 @@ const FOR_PLATFORM = new RegExp(
 )
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
-  (hasWords || OUR_LOOK.test(said)) && isNote(note, said) && !isForReaders(said, words)
+  (isLookAsked(said, words) || ((hasWords || OUR_LOOK.test(said)) && isNote(note, said))) && !isForReaders(said, words)
 
 const isForReaders = (said: string, words: ReadingWords) => patternsOf(words).your.test(said)
 
@@ -226,6 +214,8 @@ export function readAddress(
   const patterns = patternsOf(words)
   if (isNever(patterns, said)) {
     const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
+    // What a picture must not show may still be said.
+    if (forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
     const at = findNeverStart(said, patterns)
     const length = findNeverEnd(said, patterns)
     const to = length === null ? end : from + length

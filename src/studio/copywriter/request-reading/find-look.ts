@@ -1,36 +1,50 @@
+import { AND, END, NO, PLEASE, PLEASE_UNSPACED, START, THANKS } from './asking.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
-const PLEASE =
-  "please|pls|plz|bitte|svp|stp|s[’']il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen|من فضلك|لو سمحت|בבקשה|कृपया|пожалуйста|плиз|будь ласка|snälla|ください|お願い(?:します)?|でお願い|请|請|부탁(?:드려요|해요)?|주세요"
-const NO =
-  "no|not|non|nothing|without|kein\\p{L}{0,2}|keine|nicht|nichts|ohne|pas d[e’']|pas|sans|rien|sin|nada de|nada|ningún|sem|nenhum\\p{L}?|senza|niente|nessun\\p{L}?|geen|niet|niks|zonder|bez|żadn\\p{L}{1,4}|nie|nic|yok|olmasın|بدون|بلا|لا|בלי|ללא|लिए नहीं|बिना|без|не|ничего|нічого|inga|inget|không|đừng|ไม่|อย่า"
-const AND = 'and|und|et|y|e|en|i|ve|or|oder|ou|o|of|lub|but|aber|mais|pero|mas|ma|maar|ale|ama|also'
 /** What readers must not do or bring: it is said to them. */
 const CONDUCT =
   'dogs?|pets?|phones?|mobiles?|kids|children|smoking|vap(?:e|ing)|cash|cards?|shoes|heels|alcohol|food|drinks?|walk-?ins?|refunds?|returns?|resale|flash|strollers?|outside food|hunde?|handys?|kinder|rauchen|bargeld|karten(?:zahlung)?|schuhe|getränke|werbung|chiens?|animaux|téléphones?|enfants|espèces|chaussures|perros|mascotas|móviles|niños|fumar|efectivo|zapatos|cães|animais|celulares?|crianças|dinheiro|cani|animali|telefoni|bambini|contanti|scarpe|honden|telefoons?|kinderen|roken|contant|schoenen|psów|zwierząt|telefonów|dzieci|gotówki|butów'
 
 const only = (words: string) => new RegExp(`^[\\s\\p{P}]*(?:${words})[\\s\\p{P}\\p{Extended_Pictographic}]*$`, 'iu')
-const END = '(?![\\p{L}\\p{M}])'
 const THING = "[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+)?"
 /** "bitte kein Plüsch", "no pink please": what we are asked to leave out. */
 const NOT_PLEASE = only(
-  `(?:${PLEASE})${END},? (?:(?:${AND})${END} )?(?:${NO})${END} ?${THING}|(?:(?:${AND})${END} )?(?:${NO})${END} ?${THING},? (?:${PLEASE})${END}`,
+  `(?:${PLEASE})${END},? (?:(?:${AND})${END} )?(?:${NO})(?:${END} ?|(?<=[’']))${THING}|(?:(?:${AND})${END} )?(?:${NO})(?:${END} ?|(?<=[’']))${THING},? (?:${PLEASE})${END}`,
 )
+const TOO =
+  'too|so|very|zu|allzu|trop|demasiado|muy|muito|troppo|te|zbyt|za|çok|слишком|занадто|för|alltför|for|moc|příliš|liian|túl'
+const NOTHING_AT_ALL =
+  "nothing|nichts|rien d[e’']|nada|niente(?: di)?|nulla di|niks|niets|nic|inget|ingenting|intet|hiçbir şey|ничего|нічого"
 /** "nothing too cutesy" */
-const NOTHING_TOO =
-  /^[\s\p{P}]{0,4}(?:(?:and|und|et|y|e|en|i|but|aber) )?(?:nothing|not|nichts|nicht|rien d[e’']|rien|pas|nada|niente(?: di)?|niks|niet|nic|hiçbir şey|ничего|нічого) ?(?:too|zu|trop|demasiado|muy|muito|troppo|te|zbyt|çok|слишком|занадто) [\p{L}\p{M}]+[\s\p{P}]{0,6}$/iu
-const IS_CONDUCT = matchWords(CONDUCT, false)
-const IS_ASKED = new RegExp(
-  `すぎない|ないで|ように|なしで|不要|别太|别用|不用|말고|말아|없이|안|(?<![\\p{L}\\p{M}])(?:${PLEASE}|${NO})${END}`,
+const NOTHING_TOO = new RegExp(
+  `^[\\s\\p{P}]{0,4}(?:(?:${AND})${END} )?(?:${NOTHING_AT_ALL}|not|nicht|pas|niet|inte|ikke|ne)(?:${END} ?|(?<=[’']))(?:${TOO}) [\\p{L}\\p{M}]+(?<pleased>,? (?:${PLEASE}|${THANKS})${END})?[\\s\\p{P}]{0,6}$`,
   'iu',
 )
+/** "nothing gory please", "surtout pas d’aiguilles svp" */
+const NOTHING_PLEASE = only(
+  `(?:(?:${AND})${END} )?(?:(?:${NOTHING_AT_ALL})(?:${END} ?|(?<=[’']))|(?:surtout pas (?:de |d[’'])|bloß kein\\p{L}{0,2} |bloß nichts ))${THING},? (?:${PLEASE}|${THANKS})${END}`,
+)
+/** A short clause about the look that asks us politely, in any language: "ambiance douce stp". */
+const NAMED_LOOK = new RegExp(
+  `^(?:\\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \\S+){0,3} (?:${PLEASE})[.!]?$`,
+  'iu',
+)
+const IS_CONDUCT = matchWords(CONDUCT, false)
+const NOT_TOO_UNSPACED =
+  'すぎない|ないで|ように|なしで|不要|别太|别用|不用|别|말고|말아주세요|말아|없이|就好|就行|即可|就可以|一点|一點|点儿|点|的就|感じ(?:で|に)?|め(?:で|に)|に(?=お願い|$)|で(?=お願い|$)'
+const IS_POLITE = new RegExp(`${PLEASE_UNSPACED}|${START}(?:${PLEASE}|${THANKS})${END}`, 'iu')
+const IS_ASKED = new RegExp(`${NOT_TOO_UNSPACED}|${PLEASE_UNSPACED}|안|${START}(?:${PLEASE}|${NO})${END}`, 'iu')
 const SMALL = new RegExp(
-  `すぎない|ないで|ように|なしで|ください|お願い|不要|别太|别用|不用|别|말고|말아주세요|말아|없이|(?<![\\p{L}\\p{M}])(?:${PLEASE}|${NO}|${AND})${END}`,
+  `${NOT_TOO_UNSPACED}|${PLEASE_UNSPACED}|${START}(?:${PLEASE}|${THANKS}|${NO}|${AND}|${TOO})${END}`,
   'giu',
 )
+
+/** Words about a look that are the same in many languages, and of languages without a table. */
+const MORE_LOOK =
+  'clean|retro|vintage|basic|minimal|minimalist|minimalistisch|minimaliste|minimalista|håll|hålla|det|den|gör|göra|enkelt|enkel|stilrent|snyggt|lugnt|sobert|diskret|ljust|mörkt|färg|färger|färgglatt|röd|rött|blå|blått|grön|grönt|gul|gult|rosa|svart|vitt|hold|lav|gør|enkelt|stilrent|roligt|pent|lyst|mørkt|farver|farger|rød|rødt|grøn|grønt|jednoduše|jednoduché|jednoduchý|střídmě|udělejte|elegantně|barvy|červená|červenou|zelená|modrá|egyszerű|egyszerűen|legyen|letisztult|yksinkertainen|tyylikäs|simplu|sobru|simplă|απλό|λιτό|να είναι|κόκκινο'
 
 interface LookPatterns {
   look: RegExp
@@ -42,7 +56,7 @@ const compiled = new Map<string, LookPatterns>()
 function patternsOf({ tag, look, dangling, order }: ReadingWords): LookPatterns {
   const isUnspaced = UNSPACED.includes(tag)
   const patterns = compiled.get(tag) ?? {
-    look: matchAllWords(look, isUnspaced),
+    look: isUnspaced ? matchAllWords(look, true) : matchAllWords(`${look}|${MORE_LOOK}`, false),
     verbs: matchWords(order.make, isUnspaced),
     small: matchAllWords([dangling, order.polite, order.our, order.make].filter(Boolean).join('|'), isUnspaced),
   }
@@ -52,6 +66,14 @@ function patternsOf({ tag, look, dangling, order }: ReadingWords): LookPatterns 
 
 /** In words. */
 const LONGEST = 9
+const isShort = (said: string) => said.length <= 90 && said.split(/\s+/).length <= LONGEST
+
+/** Whether all words are about colors, styles and parts of a design, besides small ones. */
+function saysLook(said: string, words: ReadingWords): boolean {
+  const { look, small } = patternsOf(words)
+  const left = said.replace(look, '')
+  return left !== said && !/[\p{L}\p{N}]/u.test(left.replace(SMALL, ' ').replace(small, ' '))
+}
 
 /**
  * Whether a clause of a request that asks us for something is about its look: it says what to leave out and asks politely, or all of its
@@ -59,15 +81,24 @@ const LONGEST = 9
  */
 export function isLook(text: string, { start, end }: Extent, words: ReadingWords): boolean {
   const said = text.slice(start, end)
-  if (said.length > 90 || said.split(/\s+/).length > LONGEST) return false
+  if (!isShort(said)) return false
   if (NOTHING_TOO.test(said)) return true
   if (NOT_PLEASE.test(said)) return !IS_CONDUCT.test(said)
-  const { look, verbs, small } = patternsOf(words)
-  const isAsked = IS_ASKED.test(said) || verbs.test(said) || IMPERATIVE.test(said)
-  const left = said.replace(look, '')
-  return isAsked && left !== said && !/[\p{L}\p{N}]/u.test(left.replace(SMALL, ' ').replace(small, ' '))
+  const isAsked = IS_ASKED.test(said) || patternsOf(words).verbs.test(said) || IMPERATIVE.test(said)
+  return isAsked && saysLook(said, words)
 }
+
+/** Whether a clause politely asks for a look by itself: "graag een beetje sober", "nothing gory please", "シンプルにお願いします". */
+export function isLookAsked(said: string, words: ReadingWords): boolean {
+  if (!isShort(said) || !IS_POLITE.test(said)) return false
+  if (NAMED_LOOK.test(said) || NOTHING_PLEASE.test(said)) return true
+  const { pleased } = NOTHING_TOO.exec(said)?.groups ?? {}
+  return pleased !== undefined || saysLook(said, words)
+}
+
+/** Whether a clause is about a look, if thanks follow it. */
+export const isLookThanked = (said: string, words: ReadingWords): boolean => isShort(said) && saysLook(said, words)
 
 /** What is to be done with a design. */
 const IMPERATIVE =
-  /^[\s\p{P}]*(?:keep|make|use|halte?t?|nimm|nehmt|bleib|gardez?|restez?|faites|mantén|hazlo|usa|use|mantenha|deixe?|tieni(?:lo)?|fallo|hou|houd|maak|gebruik|zrób|użyj|niech)(?![\p{L}\p{M}])/iu
+  /^[\s\p{P}]*(?:keep|make|use|halte?t?|nimm|nehmt|bleib|gardez?|restez?|faites|mantén|hazlo|usa|use|mantenha|deixe?|tieni(?:lo)?|fallo|hou|houd|maak|gebruik|zrób|użyj|niech|håll|gör|hold|gør|lav|udělejte|tehkää|legyen)(?![\p{L}\p{M}])/iu

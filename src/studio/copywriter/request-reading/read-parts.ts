@@ -12,7 +12,7 @@ import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
 import { findPatterns } from '../facts/languages.ts'
-import { isLook } from './find-look.ts'
+import { isLook, isLookThanked } from './find-look.ts'
 import { findQuotationParts, namesAuthor } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { readSpans, type SpanReader } from './read-spans.ts'
@@ -61,6 +61,10 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
           for (const { out, ...extent } of divide(sentence, findItems(sentence, reading)))
             parts.push(...(out ? [toEntry(out, reading)] : readSentence(extent, reading, parts, field)))
   }
+  // "que sea sencillo, gracias"
+  const wish = courtesy ? findLastWritten(text, parts) : undefined
+  if (wish?.type === 'message' && wish.spans.length === 0 && isLookThanked(text.slice(wish.start, wish.end), words))
+    wish.type = 'instruction'
   if (courtesy) parts.push(createPart('instruction', courtesy))
   const hashtags = { start: tagsStart, end: text.length }
   if (tagsStart < text.length)

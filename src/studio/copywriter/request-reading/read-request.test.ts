@@ -7,6 +7,7 @@ import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
+import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
 import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
 import { WHOLE_REQUESTS } from '../../testing/requests/whole-requests.ts'
@@ -35,6 +36,10 @@ test.each(TYPED_REQUESTS)('a request as it was typed: %s', (prompt, reading) => 
 })
 
 test.each(FRAMED_REQUESTS)('words to us are not drawn: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(TOLD_REQUESTS)('what is said to us is not drawn: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

@@ -132,7 +132,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Für Insta: Nähkurs am 3. März, 29 €. Bitte schlicht halten, kein Glitzer',
-    '(Für Insta:) | message: Nähkurs am 3. März | price: 29 € | (Bitte schlicht halten, kein Glitzer)',
+    '(Für Insta:) | message: Nähkurs am 3. März | price: 29 € | (Bitte schlicht halten,) | (kein Glitzer)',
   ],
   [
     'post fb stp: marché de Noël le 12 décembre. Pas de rose svp, fond sombre',

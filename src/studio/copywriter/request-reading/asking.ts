@@ -1,0 +1,26 @@
+/** How people ask, refuse and join, in the languages of the product and their neighbors: sources of patterns, because people mix them. */
+
+/** "please" */
+export const PLEASE =
+  "pretty please|please|pls+|plz|plss|kindly|bitte|büdde|bittschön|svp|stp|s[’']il (?:te|vous) pla[iî]t|merci d[e’']|por favor|favor|porfa(?:vor)?|pfv|per favore|per piacere|per cortesia|grazie di|graag|alsjeblieft|alstublieft|aub|alsj|proszę|prosimy|uprzejmie|lütfen|من فضلك(?:م)?|لو سمحت(?:م|وا|ي)?|رجاءً?|الرجاء|בבקשה|कृपया|प्लीज़?|пожалуйста|пж(?:лст)?|плиз|будь ласка|прошу|просим|snälla|gärna|venligst|vennligst|helst|gerne|prosíme?|kérlek|kérjük|kérem|kiitos|vă rog|te rog|παρακαλώ|làm ơn|giúp"
+
+/** "please" and "thanks" in scripts without spaces between words, and behind Korean words. */
+export const PLEASE_UNSPACED =
+  '(?:で|に)?お願い(?:します|いたします|致します)?|ください|下さい|请|請|拜托|麻烦|ありがとう(?:ございます)?|谢谢|謝謝|부탁(?:드려요|드립니다|해요|합니다)?|주세요|감사(?:합니다|해요)|ขอ(?:บคุณ)?(?:ครับ|ค่ะ|นะคะ)?'
+
+/** "thanks" behind a wish */
+export const THANKS =
+  'thanks|thank you|thx|ta|cheers|danke|dankeschön|lg|merci|gracias|obrigad[oa]|valeu|grazie|bedankt|dank je(?:wel)?|dankjewel|dzi[ęe]kuj\\p{L}*|dzięki|teşekkürler|شكر[اً]{0,2}|תודה|धन्यवाद|спасибо|дякую|tack|takk?|kiitos|d[íi]ky|děkuj\\p{L}{1,3}|köszi|köszönöm|mulțumesc|mersi|ευχαριστώ|cảm ơn'
+
+/** "no", "without" */
+export const NO =
+  "no|not|non|nothing|without|zero|kein\\p{L}{0,2}|keine|nicht|nichts|ohne|bloß kein\\p{L}{0,2}|bloß nicht|surtout pas d[e’']|surtout pas|pas d[e’']|pas|sans|rien|aucun\\p{L}?|sin|nada de|nada|ningún|ninguna?|sem|nenhum\\p{L}?|senza|niente|nessun\\p{L}?|geen|niet|niks|zonder|bez|żadn\\p{L}{1,4}|nie|nic|yok|olmasın|بدون|بلا|لا|من غير|בלי|ללא|लिए नहीं|बिना|без|не|ничего|нічого|inga|inget|ingen|utan|inte|ikke|uden|uten|ei|ilman|žádn\\p{L}{1,3}|ne|nelkül|fără|nu|χωρίς|όχι|không|đừng|ไม่|อย่า"
+
+/** "and", "but" */
+export const AND =
+  'and|und|et|y|e|en|i|ve|or|oder|ou|o|of|lub|but|aber|mais|pero|mas|ma|maar|ale|ama|also|и|но|та|але|och|men|og|ja|a'
+
+/** What stands behind a whole word. */
+export const END = String.raw`(?![\p{L}\p{M}])`
+/** What stands before a whole word. */
+export const START = String.raw`(?<![\p{L}\p{M}])`

@@ -1,0 +1,90 @@
+/** Requests with words that are said to us, and what is read of them. */
+export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
+  [
+    'pls no padlock pics! e-scooter hire from £3.50/hr',
+    '(pls no padlock pics!) | message: E-scooter hire from £3.50/hr',
+  ],
+  [
+    'for the allotment notice board: plot 27b free from 1st march',
+    '(for the allotment notice board:) | message: Plot 27b free from 1st march',
+  ],
+  ['Für die Praxistür – heute geschlossen', '(Für die Praxistür –) | message: Heute geschlossen'],
+  [
+    'pour la porte du cabinet : ostéopathe, consultations jeudi',
+    '(pour la porte du cabinet :) | message: Ostéopathe, consultations | date: Jeudi',
+  ],
+  [
+    'cartel para la puerta del aula 2B: reunión de padres',
+    '(cartel para la puerta del aula 2B:) | message: Reunión de padres',
+  ],
+  ['pra vitrine da peixaria: tilápia R$ 39,90/kg', '(pra vitrine da peixaria:) | message: Tilápia R$ 39,90/kg'],
+  ['voor de winkelruit: gesloten zaterdag', '(voor de winkelruit:) | date: Gesloten zaterdag'],
+  ['na szybę sklepu: w sobotę nieczynne', '(na szybę sklepu:) | message: W sobotę nieczynne'],
+  [
+    'dükkan vitrini için: yarın kapalıyız. sade olsun lütfen',
+    '(dükkan vitrini için:) | message: Yarın kapalıyız | (sade olsun lütfen)',
+  ],
+  [
+    'на дверь магазина: завтра закрыто. сделайте скромно, пожалуйста',
+    '(на дверь магазина:) | message: Завтра закрыто | (сделайте скромно, пожалуйста)',
+  ],
+  [
+    '店頭用:棚卸しのため休業。シンプルにお願いします',
+    '(店頭用:) | message: 棚卸しのため休業 | (シンプルにお願いします)',
+  ],
+  [
+    '매장 문에 붙일 거: 재고조사로 휴무. 심플하게 부탁드려요',
+    '(매장 문에 붙일 거:) | message: 재고조사로 휴무 | (심플하게) | (부탁드려요)',
+  ],
+  ['贴在店门口的：盘点休息。不要放人物图片', '(贴在店门口的：) | message: 盘点休息 | (不要放人物图片)'],
+  ['لباب المحل: مغلق السبت للجرد', '(لباب المحل:) | message: مغلق السبت للجرد'],
+  [
+    'för skyltfönstret: stängt på lördag för inventering. håll det enkelt tack',
+    '(för skyltfönstret:) | message: Stängt på lördag för inventering | (håll det enkelt tack)',
+  ],
+  [
+    'for the window: 20% off everything. no clip art of clothes pls',
+    '(for the window:) | discount: 20% off everything | (no clip art of clothes) | (pls)',
+  ],
+  [
+    'inventaire samedi, on ferme. merci de faire sobre',
+    'message: Inventaire samedi, on ferme | (merci de faire sobre)',
+  ],
+  [
+    'bourse aux jouets dimanche. pas trop coloré merci',
+    'message: Bourse aux jouets | date: Dimanche | (pas trop coloré merci)',
+  ],
+  [
+    'blood donation on Friday. nothing gory please',
+    'message: Blood donation | date: On Friday | (nothing gory please)',
+  ],
+  ["don de sang mardi. surtout pas d'aiguilles svp", "message: Don de sang mardi | (surtout pas d'aiguilles svp)"],
+  [
+    'reunião de pais na quinta. favor não usar vermelho',
+    'message: Reunião de pais | date: Na quinta | (favor não usar vermelho)',
+  ],
+  [
+    'zapisy na basen w sobotę. bez zdjęć dzieci proszę',
+    'message: Zapisy na basen | date: W sobotę | (bez zdjęć dzieci proszę)',
+  ],
+  [
+    'запись в бассейн в субботу. Без фото детей пожалуйста',
+    'message: Запись в бассейн | date: В субботу | (Без фото детей пожалуйста)',
+  ],
+  ['献血は金曜日。注射器の絵はNG', 'message: 献血は金曜日 | (注射器の絵はNG)'],
+  ['헌혈 금요일. 주사기 그림은 빼주세요', 'message: 헌혈 금요일 | (주사기 그림은 빼주세요)'],
+  ['تبرع بالدم الجمعة. بدون صور إبر من فضلك', 'message: تبرع بالدم | date: الجمعة | (بدون صور إبر من فضلك)'],
+  ['simskola på lördag. inga bilder på barn tack', 'message: Simskola på lördag | (inga bilder på barn tack)'],
+  [
+    'reunión de padres el jueves. que sea sencillo, gracias',
+    'message: Reunión de padres | date: El jueves | (que sea sencillo,) | (gracias)',
+  ],
+  ['For your wall: prints from £9', 'message: For your wall | price: Prints from £9'],
+  ['On the door: £8, members £6', 'message: On the door: £8 | message: Members £6'],
+  ['Pool rules. No dogs please', 'message: Pool rules | message: No dogs please'],
+  [
+    'Fenster für Altbau: 20 % Rabatt bis Freitag',
+    'message: Fenster für Altbau | discount: 20 % Rabatt | deadline: Bis Freitag',
+  ],
+  ['Zoo am Sonntag. Bitte keine Hunde', 'message: Zoo am Sonntag | message: Bitte keine Hunde'],
+]
