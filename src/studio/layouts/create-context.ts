@@ -4,12 +4,13 @@ import { deriveSurfaceColors, type SurfaceColors } from '../color/surface-colors
 import { isNeutral } from '../color/oklch.ts'
 import { randomFrom } from '../model/random.ts'
 import { findTheme } from '../themes/find-theme.ts'
+import { findNames } from '../type/breaking/bonds.ts'
 import { createLineBreaker } from '../type/breaking/line-breaker.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import { createRuler, type MeasureText } from '../type/text-ruler.ts'
 import { createTypePlan, listFaces, listWordsToMeasure, type TypePlan } from '../type/type-plan.ts'
 import { mirrorCanvas } from './mirror-layout.ts'
-import type { Copy } from '../copywriter/copy.ts'
+import { listCopyTexts, type Copy } from '../copywriter/copy.ts'
 import type { SlideFrame } from '../carousel/slide.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Canvas } from '../model/canvas.ts'
@@ -46,7 +47,7 @@ export async function createSharedContext({
   slide,
   findSyllables,
 }: ContextSource): Promise<Omit<LayoutContext, 'sizes'>> {
-  const breaker = createBreaker(brief, copy.language, findSyllables)
+  const breaker = createBreaker(brief, copy, findSyllables)
   const { brand, seed } = brief
   const random = (name: string) => randomFrom(seed, name)
   const canvas = isRightToLeft(copy.headline) ? mirrorCanvas(straight) : straight
@@ -104,6 +105,16 @@ function setInCapitals(type: TypePlan): TypePlan {
   return { ...type, headline: raised(type.headline), poster: raised(type.poster) }
 }
 
-/** Names of brand and product are never broken with a hyphen. */
-const createBreaker = ({ brand, product }: Brief, language: string, findSyllables: FindSyllables | null = null) =>
-  createLineBreaker({ language, findSyllables, names: [brand.name, product?.name ?? ''] })
+/** Names of brand and product are never broken with a hyphen, and no name is torn where another line break is as good. */
+const createBreaker = ({ brand, product }: Brief, copy: Copy, findSyllables: FindSyllables | null = null) => {
+  const names = [brand.name, product?.name ?? '']
+  return createLineBreaker({ language: copy.language, findSyllables, names, phrases: [...names, ...listNames(copy)] })
+}
+
+/** The names in the texts: what the request says of persons, and what capitals show. */
+const listNames = (copy: Copy): string[] => [
+  ...(copy.pieces ?? []).flatMap(({ text, emphasis }) =>
+    emphasis.filter(({ kind }) => kind === 'person').map(({ start, end }) => text.slice(start, end)),
+  ),
+  ...listCopyTexts(copy).flatMap((text) => findNames(text, copy.language)),
+]

@@ -1,5 +1,6 @@
 import { SOFT_HYPHEN } from './breaking/drawable-text.ts'
-import { PLAIN_BREAKER } from './breaking/line-breaker.ts'
+import { isParted, measureEndCost, PARTED_COST, PAUSE_GAIN } from './breaking/bonds.ts'
+import { PLAIN_BREAKER, type LineBreaker } from './breaking/line-breaker.ts'
 import { joinBrokenLine, joinPieces, LONGEST_WORD, type TextPiece } from './breaking/line-breaks.ts'
 import type { FontFace, TextRuler } from './text-ruler.ts'
 
@@ -17,6 +18,11 @@ export interface BalancedText {
   space: number
   /** Breaks the text into `count` lines, so that the widest line is as narrow as possible. */
   breakInto(count: number): readonly BalancedLine[]
+  /**
+   * Breaks the text into `count` lines of at most `width` em, where its sense allows it rather than where lines are equal. Null if it
+   * does not fit.
+   */
+  breakWithin(count: number, width: number): readonly BalancedLine[] | null
 }
 
 const known = new WeakMap<TextRuler, WeakMap<readonly TextPiece[], Map<string, BalancedText>>>()
@@ -56,19 +62,35 @@ function createBalancedText(
   const measureLine = isLong(pieces)
     ? createSums(pieces, { space, tracking }, measureWidth)
     : (from: number, to: number) => measureWidth(joinLine(pieces, from, to))
-  const getLine = createLineCache(pieces, breaker.dangling, measureLine)
-  const results = new Map<number, readonly BalancedLine[]>()
+  const getLine = createLineCache(pieces, breaker, measureLine)
+  const balanced = new Map<number, readonly BalancedLine[]>()
+  const breakInto = (count: number) => {
+    const before = balanced.get(count)
+    if (before) return before
+    const lines = balanceLines(pieces.length, count, getLine, BALANCED).map(({ from, to }) => {
+      const text = joinLine(pieces, from, to)
+      return { text, width: measureWidth(text) }
+    })
+    balanced.set(count, lines)
+    return lines
+  }
+  const byWidth = new Map<string, readonly BalancedLine[] | null>()
   return {
     width: getLine(0, pieces.length).width,
     space,
-    breakInto: (count) => {
-      const before = results.get(count)
-      if (before) return before
-      const lines = balanceLines(pieces.length, count, getLine).map(({ from, to }) => {
-        const text = joinLine(pieces, from, to)
-        return { text, width: measureWidth(text) }
-      })
-      results.set(count, lines)
+    breakInto,
+    breakWithin: (count, width) => {
+      const even = breakInto(count)
+      if (even.some((line) => line.width > width)) return null
+      if (count < 2 || pieces.length > MANY_PIECES) return even
+      const key = `${count}/${width}`
+      const before = byWidth.get(key)
+      if (before !== undefined) return before
+      const lines = balanceLines(pieces.length, count, getLine, { ...RAGGED, widest: width }).map((line) => ({
+        text: joinLine(pieces, line.from, line.to),
+        width: line.width,
+      }))
+      byWidth.set(key, lines)
       return lines
     },
   }
@@ -128,10 +150,11 @@ const SHORT_WORD_PIECES = 4
 /** Returns a function for the line from one piece up to another (excluded). Each line is measured only once. */
 function createLineCache(
   pieces: readonly TextPiece[],
-  dangling: RegExp,
+  breaker: LineBreaker,
   measureLine: (from: number, to: number) => number,
 ) {
   const lines = new Map<number, Line>()
+  const bonds = breaker.measureBonds(pieces)
   const countStarts = createStartCounter(pieces)
   return (from: number, to: number): Line => {
     const key = from * (pieces.length + 1) + to
@@ -141,7 +164,7 @@ function createLineCache(
     const hyphen = isLast ? 0 : (pieces[to - 1]?.hyphen ?? -HYPHEN_COST) + HYPHEN_COST
     const tail = joinLine(pieces, Math.max(from, to - DANGLING_PIECES), to)
     const parted = !isLast && isParted(tail, pieces[to]?.text ?? '') ? PARTED_COST : 0
-    const end = isLast ? 0 : measureEndCost(tail, dangling) + parted
+    const end = isLast ? 0 : measureEndCost(tail, breaker.dangling) + Math.max(parted, bonds[to] ?? 0)
     const line = {
       from,
       to,
@@ -168,39 +191,33 @@ function createStartCounter(pieces: readonly TextPiece[]) {
   return (from: number, to: number) => count(inside, from, to) + count(before, from + 1, to)
 }
 
-/** The cost of an article, a preposition or a sign such as "+" at the end of a line, and of a line break inside of a parenthesis. */
-const DANGLING_COST = 0.22
-/** Beside a word that fills a line, there is no better place for it. */
-const DANGLING_ALONE_COST = 0.1
-
 /** The cost of a hyphen at the best place. It keeps the hyphens of a text few. */
 const HYPHEN_COST = 0.5
 /** Words that should not end a line have at most so many letters, and so many pieces. */
 const DANGLING_PIECES = 8
 
-/** A dangling word at the end of a line costs, and punctuation saves. */
-const measureEndCost = (text: string, dangling: RegExp) =>
-  (dangling.test(text)
-    ? DANGLING_ALONE_COST
-    : dangling.test(text.slice(text.lastIndexOf(' ') + 1))
-      ? DANGLING_COST
-      : 0) +
-  (/(?:^| )[+&=/]$/u.test(text) ? DANGLING_COST : 0) +
-  (text.lastIndexOf('(') > text.lastIndexOf(')') ? DANGLING_COST : 0) -
-  (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
-
-/** The cost of a number that is parted from its word: "88 / Dock Road", "No. / 7". */
-const PARTED_COST = 0.3
-const isParted = (line: string, next: string) =>
-  (/(?:^| )\p{Nd}{1,4}$/u.test(line) && /^\p{L}/u.test(next)) || (/\p{L}{1,3}\.$/u.test(line) && /^\p{Nd}/u.test(next))
-
 type GetLine = ReturnType<typeof createLineCache>
+
+/** How much the width of lines counts. */
+interface Evenness {
+  /** In em. */
+  widest: number
+  /** The cost of a line that is wider than the mean, as a function of by how much. */
+  measureExcess: (over: number) => number
+  /** The cost of an empty line, relative to the mean. */
+  under: number
+}
+
+/** The widest line determines the size of a large text. Cubed, so that one wide line costs more than several narrow ones. */
+const BALANCED: Evenness = { widest: Infinity, measureExcess: (over) => (over * 1.6) ** 3 + over * 0.5, under: 0.4 }
+/** The lines of running text have a size already, so that a long one only looks uneven. */
+const RAGGED = { measureExcess: (over: number) => over * 0.22, under: 0.25 }
 
 /**
  * Breaks the text into `count` lines, so that the widest line is as narrow as possible. Ragged lines, orphans, and
  * dangling words have a cost (dynamic programming).
  */
-function balanceLines(pieces: number, count: number, getLine: GetLine): Line[] {
+function balanceLines(pieces: number, count: number, getLine: GetLine, evenness: Evenness): Line[] {
   const memo = new Map<number, { cost: number; lines: Line[] }>()
   const ideal = getLine(0, pieces).width / count
   const findEnds = pieces > MANY_PIECES ? createEndFinder(pieces, count, getLine) : null
@@ -214,9 +231,10 @@ function balanceLines(pieces: number, count: number, getLine: GetLine): Line[] {
     for (let to = last ? pieces : first; to <= furthest; to++) {
       const line = getLine(from, to)
       // Longer lines from here cost more for their width alone than the rest could save.
-      if (measureExcessCost(line.width, ideal) - PAUSE_GAIN * left > best.cost) break
+      if (line.width > evenness.widest && to > from + 1) break
+      if (measureExcessCost(line.width, ideal, evenness) - PAUSE_GAIN * left > best.cost) break
       const rest = last ? { cost: 0, lines: [] } : solve(to, left - 1)
-      const cost = rest.cost + measureLineCost(line, ideal, last, count)
+      const cost = rest.cost + measureLineCost(line, ideal, last, count, evenness)
       if (cost < best.cost) best = { cost, lines: [line, ...rest.lines] }
     }
     memo.set(key, best)
@@ -245,28 +263,24 @@ function createEndFinder(pieces: number, count: number, getLine: GetLine) {
   }
 }
 
-/** What a line that ends with punctuation saves. */
-const PAUSE_GAIN = 0.06
 /** The cost of a short word alone on a line that is not the last one. */
 const SHORT_LINE_COST = 0.25
 /** A last line that is shorter than this share of the others is an orphan. */
 const ORPHAN = 0.3
 
-/** Cubed, so that one wide line costs more than several narrow ones. The widest line determines the size of all. */
-function measureExcessCost(width: number, ideal: number): number {
-  const over = Math.max(0, width / ideal - 1)
-  return (over * 1.6) ** 3 + over * 0.5
-}
+const measureExcessCost = (width: number, ideal: number, { measureExcess }: Evenness): number =>
+  measureExcess(Math.max(0, width / ideal - 1))
 
 function measureLineCost(
   { width, cost, hasStart, isShort }: Line,
   ideal: number,
   last: boolean,
   count: number,
+  evenness: Evenness,
 ): number {
   const under = Math.max(0, 1 - width / ideal)
   const run = hasStart && count > 1 ? 0.12 : 0
   const isOrphan = last && (width < ideal * ORPHAN || isShort)
   const orphan = count < 2 ? 0 : isOrphan ? 0.6 : isShort ? SHORT_LINE_COST : 0
-  return measureExcessCost(width, ideal) + under ** 2 * 0.4 + cost + orphan + run
+  return measureExcessCost(width, ideal, evenness) + under ** 2 * evenness.under + cost + orphan + run
 }

@@ -140,7 +140,7 @@ function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLi
 }
 
 /**
- * Breaks running text at a given font size (pixels) into as few balanced lines as possible. Returns null if it needs
+ * Breaks running text at a given font size (pixels) into as few lines as possible, where its sense allows it. Returns null if it needs
  * more than `most` lines.
  * @throws Error if a word was not measured before.
  */
@@ -163,8 +163,8 @@ function wrapPieces(
   for (let count = 1; count <= Math.min(most, pieces.length); count++) {
     // Each line break removes one space. If the text is still too wide without them, no line breaks can fit.
     if ((balanced.width - (count - 1) * balanced.space) * size > count * width) continue
-    const lines = balanced.breakInto(count)
-    if (lines.every((line) => line.width * size <= width)) return lines.map((line) => line.text)
+    const lines = balanced.breakWithin(count, width / size)
+    if (lines) return lines.map((line) => line.text)
   }
   return null
 }

@@ -177,12 +177,12 @@ const MONTHS = [
   'sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|ene|abr|ago|dic|genn?|giu|lug|sett|ott|janv|févr?|avr|juil|déc|fev|set|out|dez|mrt|okt|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
 ].join('|')
 /** A month, which stays with its day. */
-const MONTH = new RegExp(`^(?:${MONTHS})\\.?[,!?:;)”»…]*$`, 'iu')
+export const MONTH = new RegExp(`^(?:${MONTHS})\\.?[,!?:;)”»…]*$`, 'iu')
 /** A day of the week, which stays with the number of the day. */
-const WEEKDAY =
+export const WEEKDAY =
   /^(?:mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mån|tis|ons|tors|fre|lör|sön)dag),?$/iu
 /** Its short forms, which stay with the whole date. */
-const SHORT_WEEKDAY =
+export const SHORT_WEEKDAY =
   /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|ndz?|pzt|sal|çar|per|cum|cmt|paz|mån|tis|ons|tors|fre|lör|sön)[.,]{0,2}$/iu
 const ORDINAL = /^\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */

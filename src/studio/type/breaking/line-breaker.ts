@@ -1,5 +1,6 @@
 import { findHyphenPoints, isBreakable, type FindSyllables } from './hyphen-points.ts'
 import { isTooLong, LONGEST_WORD, splitAtLineBreaks, type TextPiece } from './line-breaks.ts'
+import { measureBonds } from './bonds.ts'
 import { findDanglingWords } from './glue.ts'
 
 /** Breaks the texts of one design. Results are cached. */
@@ -12,6 +13,8 @@ export interface LineBreaker {
   split(text: string): readonly TextPiece[]
   /** Pieces with hyphenation; null if no word can be broken. */
   hyphenate(text: string): readonly TextPiece[] | null
+  /** What a line break before each piece costs because it parts words that belong together. */
+  measureBonds(pieces: readonly TextPiece[]): readonly number[]
 }
 
 export interface LineBreakerOptions {
@@ -20,6 +23,8 @@ export interface LineBreakerOptions {
   findSyllables?: FindSyllables | null
   /** Names of brand and product, whose words are never broken. */
   names?: readonly string[]
+  /** Names of more than one word, which stay on one line where that is possible. */
+  phrases?: readonly string[]
 }
 
 /** Creates a line breaker for the language of a design. */
@@ -27,6 +32,7 @@ export function createLineBreaker({
   language = 'und',
   findSyllables,
   names = [],
+  phrases = [],
 }: LineBreakerOptions = {}): LineBreaker {
   const isQuoted = createQuoteFinder()
   const kept = new Set(names.flatMap((name) => name.toLowerCase().split(/[\s-]+/)))
@@ -50,6 +56,7 @@ export function createLineBreaker({
     dangling: findDanglingWords(language),
     split: cache(splitWhole),
     hyphenate: cache(splitBroken),
+    measureBonds: (pieces) => measureBonds(pieces, { language, names: phrases }),
   }
 }
 

@@ -1,0 +1,122 @@
+import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './glue.ts'
+import type { TextPiece } from './line-breaks.ts'
+
+/** The cost of a line break inside of a name, of a date, and of a range in words: "5 / to 8 years". Costs are those of `balanceText`. */
+const NAME_COST = 0.32
+const DATE_COST = 0.26
+const NUMBERED_COST = 0.24
+const RANGE_COST = 0.16
+
+/**
+ * What a line break before each piece costs because it parts words that belong together: 0 where they do not. `names` are written as one
+ * phrase in any case: "Marcus Bell".
+ */
+export function measureBonds(
+  pieces: readonly TextPiece[],
+  { language, names }: { language: string; names: readonly string[] },
+): number[] {
+  const words = pieces.flatMap(({ text }) => text.split(' '))
+  const inside = findInside(words, names)
+  let at = 0
+  return pieces.map(({ text, glued }) => {
+    const cost = at === 0 || glued ? 0 : Math.max(inside.has(at) ? NAME_COST : 0, measureBond(words, at, language))
+    at += text.split(' ').length
+    return cost
+  })
+}
+
+const DAY = /^\p{Nd}{1,2}(?:\.|st|nd|rd|th|er|º|ª)?[,!?:;–-]?/u
+const isWeekday = (word: string) => WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
+/** A sign or word between the days of a list: "Mo + Di", "lundi et mardi". */
+const AND = /^(?:\+|&|and|und|et|y|e|en|i|ve|och|og|a|oraz|und|bis|to|à|al|au|do|t\/m|–|-)$/iu
+/** What leads to the end of a range. */
+const UP_TO = /^(?:to|till|until|bis|à|au|a|al|alle|até|às|ao|tot|t\/m|do|til|hasta)$/iu
+/** A number that names something: a version, a hall, a stand. */
+const LABEL_NUMBER = /^(?:\p{Lu}{0,2}\p{Nd}{1,4}(?:\.\p{Nd}{1,2})?\p{Lu}?)[,.!?:;)]*$/u
+const LABELED = /^\p{Lu}[\p{L}\p{M}]+$/u
+
+function measureBond(words: readonly string[], index: number, language: string): number {
+  const [first = '', before = '', word = '', after = ''] = [words[index - 2], ...words.slice(index - 1)]
+  // "Saturday, / 13 February", "Wednesday, / February 10".
+  if (isWeekday(before) && (DAY.test(word) || MONTH.test(word))) return DATE_COST
+  if (isWeekday(before) && AND.test(word) && isWeekday(after)) return DATE_COST
+  if (AND.test(before) && isWeekday(word) && (isWeekday(first) || DAY.test(first))) return DATE_COST
+  if (DAY.test(before) && AND.test(word) && (isWeekday(after) || DAY.test(after))) return DATE_COST
+  if (/\p{Nd}/u.test(first + before) && UP_TO.test(word) && /\p{Nd}/u.test(after)) return RANGE_COST
+  // A number in front of a word counts it: "Save / 20 dollars", "Kinder / 5 bis 8 Jahre".
+  const mayCount = NOUNS.test(language) || first === '' || MARKED_END.test(first)
+  const isCount = mayCount && /^\p{Ll}/u.test(after) && !/[,.!?:;)]$|\p{Nd}\.\p{Nd}/u.test(word)
+  return LABELED.test(before) && LABEL_NUMBER.test(word) && !isCount ? NUMBERED_COST : 0
+}
+
+/** The places in words that are inside of a name. */
+function findInside(words: readonly string[], names: readonly string[]): ReadonlySet<number> {
+  const keys = words.map(toKey)
+  const inside = new Set<number>()
+  for (const name of names) {
+    const parts = name.split(/\s+/u).map(toKey).filter(Boolean)
+    if (parts.length < 2 || parts.length > LONGEST_NAME) continue
+    for (let from = 0; from + parts.length <= keys.length; from += 1)
+      if (parts.every((part, at) => keys[from + at] === part))
+        for (let at = 1; at < parts.length; at += 1) inside.add(from + at)
+  }
+  return inside
+}
+/** A longer name may need two lines. In words. */
+const LONGEST_NAME = 4
+const toKey = (word: string) => word.toUpperCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+
+/** Languages that write all nouns with a capital. */
+const NOUNS = /^(?:de|lb)\b/
+const NAME = /^[("“«„]?\p{Lu}[\p{L}\p{M}’']*[\p{Ll}\p{M}][\p{L}\p{M}’'-]*$/u
+const NAME_END = /^\p{Lu}[\p{L}\p{M}’'-]+?(?:['’]s)?[.,!?:;)"”»]*$/u
+const MARKED_END = /[.!?:…]["”»)]*$/u
+
+/**
+ * The names in a text, by their capitals: "Marcus Bell", "Field Service Expo", "New Year's Day". None in languages whose nouns have
+ * capitals, and in texts whose words all have them.
+ */
+export function findNames(text: string, language: string): string[] {
+  const words = text.split(/\s+/u).filter(Boolean)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length
+  if (NOUNS.test(language) || small < words.length / 4) return []
+  const names: string[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    let to = from
+    while (isNameBefore(words[to] ?? '') && isNameAfter(words[to + 1] ?? '')) to += 1
+    // The first word of a sentence has its capital for that: "Meet Anna Field".
+    const isFirst = from === 0 || MARKED_END.test(words[from - 1] ?? '')
+    const start = isFirst && to - from > 1 ? from + 1 : from
+    if (to > start) names.push(words.slice(start, to + 1).join(' '))
+    from = to
+  }
+  return names
+}
+
+const isDate = (word: string) => MONTH.test(word) || isWeekday(word)
+const isNameBefore = (word: string) => NAME.test(word) && !isDate(word)
+const isNameAfter = (word: string) => NAME_END.test(word) && !isDate(word)
+
+/** The cost of an article, a preposition or a sign such as "+" at the end of a line, and of a line break inside of a parenthesis. */
+const DANGLING_COST = 0.22
+/** Beside a word that fills a line, there is no better place for it. */
+const DANGLING_ALONE_COST = 0.1
+
+/** What a line that ends with punctuation saves. */
+export const PAUSE_GAIN = 0.06
+/** A dangling word at the end of a line costs, and punctuation saves. */
+export const measureEndCost = (text: string, dangling: RegExp) =>
+  (dangling.test(text)
+    ? DANGLING_ALONE_COST
+    : dangling.test(text.slice(text.lastIndexOf(' ') + 1))
+      ? DANGLING_COST
+      : 0) +
+  (/(?:^| )[+&=/]$/u.test(text) ? DANGLING_COST : 0) +
+  (text.lastIndexOf('(') > text.lastIndexOf(')') ? DANGLING_COST : 0) -
+  (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
+
+/** The cost of a number that is parted from its word: "88 / Dock Road", "No. / 7". */
+export const PARTED_COST = 0.3
+/** Whether a line ends with a number whose word begins the next one. */
+export const isParted = (line: string, next: string) =>
+  (/(?:^| )\p{Nd}{1,4}$/u.test(line) && /^\p{L}/u.test(next)) || (/\p{L}{1,3}\.$/u.test(line) && /^\p{Nd}/u.test(next))
