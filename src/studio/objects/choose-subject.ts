@@ -38,7 +38,8 @@ const MOURNING =
 
 /**
  * Lists what a request may be about, most certain first. The request decides where it names a thing of the same area of life as the
- * product or the brand, a feast, or where its first clause is about a night, a class or the like of that thing; else the product, then the brand's trade. Pure.
+ * product or the brand, a feast, or where its first clause is about a night, a class or the like of that thing; else the product, then the
+ * brand's trade. Pure.
  */
 export function listSubjects({ request, product, brand, brandName }: SubjectTexts): Subject[] {
   if (MOURNING.test(request.text)) return []
@@ -115,23 +116,22 @@ function findFirst(texts: readonly SubjectText[], source: 'product' | 'brand'): 
     const namings = findInLanguages(text).filter(({ role }) => role !== 'aside')
     const first = namings.find(({ role }) => role === 'lead') ?? namings[0]
     if (!first) continue
-    const isOne = source === 'product' || !isTableAmongTrades(first, namings)
-    const certainty = first.role === 'lead' && isOne ? (source === 'product' ? PRODUCT : BRAND) : UNCERTAIN
+    const known = source === 'product' ? PRODUCT : toTradeCertainty(first.concept)
+    const certainty = first.role === 'lead' ? known : UNCERTAIN
     return { concept: first.concept, source, reason: first.reason, certainty }
   }
   return null
 }
 
-/** "Agriturismo e frantoio", "Restaurant and bakery": a set table is no picture of what the other trade makes. */
-const isTableAmongTrades = (first: FoundNaming, namings: readonly FoundNaming[]): boolean =>
-  first.concept.objects[0] === TABLE &&
-  namings.some(({ isTrade, clause, concept }) => isTrade && clause === first.clause && concept !== first.concept)
-const TABLE = 'fork-and-knife-with-plate'
+/** Scales on every post of a law firm say nothing about any of them, so a mere sign of the trade is offered, but not drawn unasked. */
+const toTradeCertainty = ({ isSign }: Concept): number => (isSign ? UNCERTAIN : BRAND)
 
 /** A name often is a metaphor, so it counts only with a word for a kind of business in it: "Blue Heron Dental". */
 function findTradeInName(text: SubjectText): Subject | null {
   const found = findInLanguages(text).find(({ isTrade }) => isTrade)
-  return found ? { concept: found.concept, source: 'brand', reason: found.reason, certainty: BRAND } : null
+  return found
+    ? { concept: found.concept, source: 'brand', reason: found.reason, certainty: toTradeCertainty(found.concept) }
+    : null
 }
 
 /** The namings of the first language that has any. */

@@ -27,6 +27,11 @@ export interface Concept {
   objects: readonly string[]
   /** Objects that fit it in some requests, so that a person may choose them. */
   others: readonly string[]
+  /**
+   * Whether its objects only are a sign of it: scales of a law firm, cutlery of a restaurant. They show nothing that is sold, so they are
+   * drawn where a request or a product names the concept, but not for each post of a brand of that trade.
+   */
+  isSign: boolean
 }
 
 /** What a word names. `isTrade` is set for a kind of business, which may be part of its name. */
@@ -58,7 +63,7 @@ interface Line {
 }
 
 /**
- * The curated words. `@ domain` starts the concepts of a domain, and `id: objects / others` a concept (`-` for no object). Its lines start with a language and list
+ * The curated words. `@ domain` starts the concepts of a domain, and `id: objects / others` a concept (`-` for no object, `id~` for a sign). Its lines start with a language and list
  * words: `bakery!` is a kind of business, `piekarni*` a stem, `-käse` the last and `weihnachts-` the first part of a compound.
  */
 const LINES: readonly Line[] = [
@@ -87,9 +92,9 @@ function readLines(text: string): Line[] {
   let domain = ''
   let concept: Concept | null = null
   return text.split('\n').flatMap((line): Line[] => {
-    const head = /^([a-z-]+): (.*)$/.exec(line)
+    const head = /^([a-z-]+)(~?): (.*)$/.exec(line)
     if (line.startsWith('@ ')) domain = line.slice(2)
-    else if (head) concept = { id: head[1] ?? '', domain, ...readObjects(head[2] ?? '') }
+    else if (head) concept = { id: head[1] ?? '', domain, ...readObjects(head[3] ?? ''), isSign: head[2] === '~' }
     else if (line !== '' && concept) {
       const [language = '', ...rest] = line.split(' ')
       return [{ concept, language, words: rest.join(' ').split(',') }]

@@ -5,28 +5,28 @@ import { createBrief } from '../../testing/briefs.ts'
 import { REVIEWED_REQUESTS, type ReviewedRequest } from '../../testing/subjects/requests.ts'
 import type { BrandBrief, Brief } from '../../model/brief.ts'
 import { listBriefSubjects } from '../../objects/brief-subjects.ts'
-import { findCompanions, findObjects } from './find-objects.ts'
+import { findCompanions, findObjects, listMotifs } from './find-objects.ts'
 import { openObjectPack } from './object-pack.ts'
 
 const bare = { name: 'Verdant', description: null, keywords: [] }
 const namesFor = async (over: Partial<Brief>, brand: Partial<BrandBrief> = bare) =>
   (await findObjects(createBrief(over, brand))).map(({ name }) => name)
 
-const namesForReviewed = ({ prompt, brand: name, description, language }: ReviewedRequest) =>
-  namesFor({ prompt }, { name, description, language: language === 'en' ? null : language })
+const listReviewed = ({ prompt, brand: name, description, language }: ReviewedRequest) =>
+  listMotifs(createBrief({ prompt }, { ...bare, name, description, language: language === 'en' ? null : language }))
 
 test('of the reviewed requests no picture shows a wrong subject, and most show theirs', async () => {
   const wrong: string[] = []
   let shown = 0
   for (const request of REVIEWED_REQUESTS) {
-    const names = await namesForReviewed(request)
+    const { shown: names } = await listReviewed(request)
     const others = names.filter((name) => !request.accepted.includes(name))
     if (others.length > 0) wrong.push(`${request.brand}: ${request.prompt}: ${others.join(' ')}`)
     if (request.isCertain && names.length > 0) shown++
   }
   const certain = REVIEWED_REQUESTS.filter(({ isCertain }) => isCertain).length
   expect(wrong).toEqual([])
-  expect(REVIEWED_REQUESTS.length).toBeGreaterThanOrEqual(400)
+  expect(REVIEWED_REQUESTS.length).toBeGreaterThanOrEqual(800)
   expect(new Set(REVIEWED_REQUESTS.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(40)
   expect(new Set(REVIEWED_REQUESTS.map(({ language }) => language)).size).toBeGreaterThanOrEqual(12)
   expect(shown / certain).toBeGreaterThan(0.6)
@@ -93,10 +93,30 @@ test('the trade of the brand decides where the request names no thing of the sam
     'amphora',
   ])
   const roaster = { name: 'Harbor & Sons', description: 'Coffee roasters in Portland' }
-  expect(await namesFor({ prompt: 'Free parking behind the building' }, roaster)).toEqual(['hot-beverage'])
+  const parking = Array.from({ length: 9 }, (_, index) =>
+    namesFor({ prompt: `Parking for ${index + 2} hours` }, roaster),
+  )
+  expect(new Set((await Promise.all(parking)).flat())).toEqual(new Set(['hot-beverage']))
   expect(await namesFor({ prompt: 'Croissants are back' }, roaster)).toEqual(['croissant'])
   expect(await namesFor({ prompt: 'Guitar night on Friday' }, roaster)).toEqual(['guitar'])
   expect(await namesFor({ prompt: 'Tell everyone that we are back' })).toEqual([])
+})
+
+test('posts that name nothing show the objects of the trade in turns, and some stand on type', async () => {
+  for (const [description, language, objects] of [
+    ['Bakery in York', null, ['bread', 'baguette-bread']],
+    ['Zahnarzt in Ulm', 'de', ['tooth', 'toothbrush']],
+    ['Fleuriste à Nantes', 'fr', ['bouquet', 'tulip', 'rose']],
+  ] as const) {
+    const firsts = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const [first] = await namesFor({ prompt: `Open again from ${index + 1}` }, { ...bare, description, language })
+        return first ?? null
+      }),
+    )
+    expect(new Set(firsts)).toEqual(new Set([...objects, null]))
+    expect(firsts.filter((name) => name === null).length / firsts.length).toBeCloseTo(0.3, 0)
+  }
 })
 
 test('the product counts more than the brand, and the title of an item tells less than both', async () => {

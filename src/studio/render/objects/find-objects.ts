@@ -1,6 +1,7 @@
 import { listBriefSubjects } from '../../objects/brief-subjects.ts'
 import { CERTAIN } from '../../objects/choose-subject.ts'
-import { CONCEPTS } from '../../objects/naming/concepts.ts'
+import { CONCEPTS, type Concept } from '../../objects/naming/concepts.ts'
+import { randomFrom } from '../../model/random.ts'
 import { openObjectPack } from './object-pack.ts'
 import { showsObject } from './shows-object.ts'
 import type { Brief } from '../../model/brief.ts'
@@ -38,7 +39,19 @@ export async function listMotifs(brief: Brief): Promise<Motifs> {
 function chooseNames(brief: Brief): string[] {
   if (brief.motif !== undefined) return brief.motif === null ? [] : [brief.motif]
   const [subject] = listBriefSubjects(brief)
-  return subject && subject.certainty >= CERTAIN ? [...subject.concept.objects] : []
+  if (!subject || subject.certainty < CERTAIN) return []
+  return subject.source === 'brand' ? varyTrade(subject.concept, brief) : [...subject.concept.objects]
+}
+
+/** The share of the requests that name nothing, whose designs show an object of the brand's trade. The others stand on type. */
+const SHOWN_TRADE = 0.7
+
+/** The objects of a trade take turns by request, so that not all posts of a brand show the same one. */
+function varyTrade({ objects }: Concept, { prompt, title }: Brief): string[] {
+  const random = randomFrom(0, [prompt, title].filter(Boolean).join('\n'))
+  if (!random.chance(SHOWN_TRADE)) return []
+  const at = Math.floor(random.next() * objects.length)
+  return [...objects.slice(at), ...objects.slice(0, at)]
 }
 
 /** Chooses objects that may stand beside the product of an image. The best one is left out, because the image shows it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '../../testing/briefs.ts'
-import { findObjects } from './find-objects.ts'
+import { findObjects, listMotifs } from './find-objects.ts'
 import { showsObject } from './shows-object.ts'
 
 const draw = (body: string) =>
@@ -44,10 +44,21 @@ test('what the mark of a brand shows is not drawn beside it, unless a person cho
   expect((await findObjects({ ...brief, motif: 'house' }, [HOUSE]))[0]?.name).toBe('house')
 })
 
-test('a set table is no picture of what a brand makes besides its restaurant', async () => {
-  const find = async (description: string, prompt: string) =>
-    (await findObjects(createBrief({ prompt }, { name: 'Verdant', description })))[0]?.name
-  expect(await find('Agriturismo e frantoio in Umbria', 'Olio nuovo 2026, lattina 5 litri 68 €')).toBeUndefined()
-  expect(await find('Restaurant and bakery in Leeds', 'Open again from Monday, new hours')).toBeUndefined()
-  expect(await find('Restaurant in Leeds', 'Open again from Monday, new hours')).toBe('fork-and-knife-with-plate')
-})
+test.each([
+  ['Restaurant in Leeds', null, 'fork-and-knife-with-plate', 'Set menu on Friday'],
+  ['Yogastudio in Rotterdam', 'nl', 'lotus', 'Yoga in the park'],
+  ['Steuerberatung in Ulm', 'de', 'receipt', 'Belege richtig sammeln'],
+])(
+  'the sign of the trade "%s" (%s) is %s, drawn only for requests such as "%s"',
+  async (description, language, sign, prompt) => {
+    const named = async (over: string) => {
+      const { shown, others } = await listMotifs(
+        createBrief({ prompt: over }, { name: 'Verdant', description, language }),
+      )
+      return { shown: shown[0], isOffered: others.includes(sign) }
+    }
+    expect(await named(prompt)).toMatchObject({ shown: sign })
+    for (const other of ['Open again from Monday, new hours', 'We are hiring', 'Danke für zehn Jahre'])
+      expect(await named(other)).toEqual({ shown: undefined, isOffered: true })
+  },
+)

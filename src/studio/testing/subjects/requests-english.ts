@@ -55,7 +55,7 @@ swim caps $8 at the desk | +
 siblings 15% off | +
 the spring gala results are up | +
 Adults: it's never too late. Wed 7:30 pm | +
-# Ledger Lane | en | Bookkeeping for freelancers and small shops | receipt ledger abacus bar-chart laptop
+# Ledger Lane | en | Bookkeeping for freelancers and small shops | ?receipt ?ledger ?abacus ?bar-chart ?laptop
 quarter end checklist, download free | +
 Close your books in one day. webinar tues sept 22, 11 ET | +
 5 receipts you can throw away today | +
@@ -77,7 +77,7 @@ matted coat? book the de-shed | +
 ticks are back, ask about the flea bath | +
 spot the difference: two poodles, one haircut | +
 refer a friend get $10 | +
-# Stack Harbor | en | Cloud backup software for small teams | laptop cloud desktop-computer shield locked
+# Stack Harbor | en | Cloud backup software for small teams | ?laptop ?cloud ?desktop-computer ?shield ?locked
 restore any file in 3 clicks | +
 Webinar: ransomware for non nerds, oct 9, 1pm | +
 v4.2 is live: faster sync, dark mode | + crescent-moon
@@ -99,7 +99,7 @@ the spring market report is out | + bar-chart
 tenants: know your rights, 10 tips | +
 Meet Dana, our new agent. She bakes. | +
 raffle for the school garden, tickets $5 at our office | + ticket seedling school
-# Iron Fern Gym | en | Strength gym, no mirrors | boxing-glove running-shoe stopwatch
+# Iron Fern Gym | en | Strength gym, no mirrors | ?boxing-glove ?running-shoe ?stopwatch
 deadlift seminar w/ coach Ruth sat 9am $40 | +
 join in january pay nothing till feb | +
 new bumper plates!! come break em in | +
@@ -110,7 +110,7 @@ mobility monday is free for everyone | +
 lost & found: 3 bottles, 1 left shoe, a tie | +
 looking for a front desk human, mornings | +
 "I can pick up my kids again" Derek, 54 | +
-# Marlow Legal | en | Law firm for tenants and families | balance-scale scroll classical-building
+# Marlow Legal | en | Law firm for tenants and families | ?balance-scale ?scroll ?classical-building
 free consultation first 30 min | +
 your landlord raised the rent? call before you sign | +
 we won the Park Street case | +

@@ -99,7 +99,7 @@ open op 11 november | +
 nieuwe bakfietsen | +
 gestolen fiets? tips voor een goed slot | + locked
 lezing: met de fiets naar Rome | +
-# Studio Zon | nl | Yogastudio in Rotterdam | lotus
+# Studio Zon | nl | Yogastudio in Rotterdam | ?lotus
 proefles 5 euro | +
 yin yoga dinsdag 20u | +
 Zwangerschapsyoga start 3 maart | + baby-bottle

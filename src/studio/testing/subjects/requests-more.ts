@@ -24,7 +24,7 @@ japanese stab binding workshop nov 9 | +
 seconds sale – tiny flaws, half price | +
 new marbled papers in | + page-facing-up artist-palette
 closed while we fix the press | +
-# Halcyon Physio | en | Physiotherapy and sports massage | bone lotus candle adhesive-bandage running-shoe stethoscope
+# Halcyon Physio | en | Physiotherapy and sports massage | ?bone ?lotus ?candle ?adhesive-bandage ?running-shoe ?stethoscope
 neck stiff from the laptop? 3 moves | + ?laptop
 runner's clinic tuesdays 7am | +
 new: dry needling | +
@@ -78,7 +78,7 @@ nos vemos el jueves con té y galletas | + teacup-without-handle
 plazas limitadas, apúntate | +
 la autora viene el día 12 | +
 intercambio de libros en la plaza | +
-# Cantina Belvedere | it | Cantina e agriturismo nelle Langhe | wine-glass grapes bottle-with-popping-cork
+# Cantina Belvedere | it | Cantina e agriturismo nelle Langhe | ?wine-glass ?grapes ?bottle-with-popping-cork
 vendemmia aperta sabato 27 | +
 Barbera 2024 a 9 euro la bottiglia | +
 camere libere per il ponte | + bed bellhop-bell

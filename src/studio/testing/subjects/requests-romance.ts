@@ -77,7 +77,7 @@ chip obligatorio desde marzo, pide cita | +
 buscamos auxiliar veterinario | +
 loros y conejos: jueves con la dra. Ruiz | + parrot rabbit
 peluquería canina nueva | + poodle scissors
-# Academia Lingo | es | Academia de idiomas | books open-book memo globe-with-meridians graduation-cap
+# Academia Lingo | es | Academia de idiomas | ?books ?open-book ?memo ?globe-with-meridians ?graduation-cap
 inglés intensivo julio, 4 semanas 320€ | +
 prepara el B2 con nosotros | +
 clase de prueba gratis | +

@@ -33,7 +33,7 @@ closed for staff training on friday am | -
 what happens to a watch, a ring, a letter? bring keepsakes | -
 the tea room is open to all mourners | ?teacup-without-handle ?teapot ?hot-beverage
 we now offer water cremation | -
-# Ridgeback Roofing | en | Roofers for flat and slate roofs | house hammer ladder houses brick
+# Ridgeback Roofing | en | Roofers for flat and slate roofs | ?house ?hammer ?ladder ?houses ?brick
 storm damage? photos to 555-0188 | +
 slate vs tile: which lasts | +
 free quote this week | +
@@ -99,7 +99,7 @@ pierwsza lekcja gratis | +
 wyniki ligi | +
 wieża kontra goniec | +
 ferie: półkolonie 5 dni 650 zł | +
-# Yıldız Matbaa | tr | Dijital baskı ve matbaa | printer page-facing-up
+# Yıldız Matbaa | tr | Dijital baskı ve matbaa | ?printer ?page-facing-up
 kartvizit 1000 adet 450 TL | +
 davetiye baskı, 3 günde teslim | + envelope
 afiş ve broşür | +
@@ -110,7 +110,7 @@ kaşe 1 saatte hazır | +
 okul dönemi: fotokopi 1 TL | + school
 takvim siparişi için son gün 1 aralık | + calendar spiral-calendar tear-off-calendar
 %15 indirim | +
-# みなと税理士事務所 | ja | 税理士事務所 | receipt ledger abacus coin bar-chart
+# みなと税理士事務所 | ja | 税理士事務所 | ?receipt ?ledger ?abacus ?coin ?bar-chart
 確定申告 無料相談会 2月14日 | +
 インボイス制度セミナー 参加費無料 | + receipt
 夏季休業 8/11〜8/15 | +

@@ -2,6 +2,7 @@ import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
 import { MORE } from './requests-more.ts'
 import { OTHERS } from './requests-others.ts'
+import { POSTS } from './requests-posts.ts'
 import { ROMANCE } from './requests-romance.ts'
 import { UNUSUAL } from './requests-unusual.ts'
 
@@ -20,10 +21,10 @@ export interface ReviewedRequest {
 /**
  * Requests of many kinds of business, as people type them, reviewed line by line. A block starts with `# brand | language | description |
  * objects of the trade`. Each further line is a request and its objects: `+` accepts those of the trade, `-` none, and a name after `?` is
- * accepted, but not expected.
+ * accepted, but not expected: all objects of a trade that only has a sign.
  */
 export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
-  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE].join('\n'),
+  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE, POSTS].join('\n'),
 )
 
 function readRequests(text: string): ReviewedRequest[] {

@@ -93,7 +93,7 @@ tr mum, mumlar, kokulu mum
 ja キャンドル
 zh 蜡烛, 香薰蜡烛
 ar شموع, شمعة
-spa: lotus candle / soap herb
+spa~: lotus candle / soap herb
 * spa, sauna, hammam, day spa
 en massage, massages
 de massage, massagen, -massage, therme!
@@ -109,7 +109,7 @@ zh 按摩, 水疗
 ar مساج, سبا!
 hot-springs: hot-springs
 ja 温泉, 銭湯
-yoga: lotus / candle potted-plant
+yoga~: lotus / candle potted-plant
 * yoga, pilates, yin yoga, vinyasa, hatha, qigong, tai chi
 en yoga studio!, meditation, breathwork, mindfulness, yoga teacher
 de yogastudio!, -yoga, meditation, achtsamkeit

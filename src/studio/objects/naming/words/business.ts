@@ -1,7 +1,7 @@
 /** Services for companies and their customers. `concepts.ts` says how the lines are read. */
 export const BUSINESS = `
 @ business
-accounting: receipt ledger / abacus coin bar-chart
+accounting~: receipt ledger / abacus coin bar-chart
 en accounting!, accountant!, accountants!, bookkeeping!, bookkeeper!, bookkeepers!, tax advisor!, tax return, tax returns, tax preparation!, payroll!, invoices, receipts, accounting software!, bookkeeping software!, invoicing software!, invoicing!, tax season, tax firm!
 de steuerberater!, steuerberatung!, steuerkanzlei!, buchhaltung!, buchhalter!, steuererklarung, lohnabrechnung!, buchhaltungssoftware!, steuerburo!, belege, rechnungen
 fr expert-comptable!, comptable!, comptabilite!, cabinet comptable!, factures, logiciel de comptabilite!, declaration de revenus
@@ -14,7 +14,7 @@ tr muhasebe!, mali musavir!, vergi beyannamesi
 ja 税理士!, 会計事務所!, 税理士事務所!, 確定申告, 経理, インボイス, レシート
 zh 会计!, 会计师事务所!, 报税, 记账!
 ar محاسبة!, محاسب!, مكتب محاسبة!, إقرار ضريبي
-bank: bank coin / money-bag credit-card
+bank~: bank coin / money-bag credit-card
 en bank!, banking!, credit union!, savings bank!, bank account, savings account, savings accounts, student account, checking account, current account
 de sparkasse!, volksbank!, girokonto, sparkonto, tagesgeld, bankhaus!, festgeld
 fr banque!, livret d'epargne, compte courant, compte bancaire
@@ -27,7 +27,7 @@ tr banka!, mevduat hesabi
 ja 銀行!, 信用金庫!, 預金口座
 zh 银行!, 储蓄账户
 ar بنك!, مصرف!, حساب توفير
-investing: chart-increasing coin
+investing~: chart-increasing coin
 en investing!, wealth management!, investment!, investments!, pension, retirement planning!, etf, financial planning!, financial advisor!, financial advisors!, asset management!
 de geldanlage!, vermogensverwaltung!, altersvorsorge!, finanzberatung!, finanzberater!, etf, etfs
 fr gestion de patrimoine!, investissement!, placements
@@ -46,7 +46,7 @@ de kreditkarte, kreditkarten, kartenzahlung
 fr carte bancaire, carte de credit
 es tarjeta de credito
 it carta di credito
-insurance: umbrella shield / house automobile
+insurance~: umbrella shield / house automobile
 en insurance!, insurance broker!, insurance agency!, insurance brokers!, home insurance, car insurance, travel insurance, health insurance
 de versicherung!, versicherungen!, versicherungsmakler!, versicherungsburo!, -versicherung
 fr assurance!, assurances!, courtier en assurances!, mutuelle!
@@ -59,7 +59,7 @@ tr sigorta!, sigorta acentesi!
 ja 保険!, 保険代理店!
 zh 保险!
 ar تأمين!
-law: balance-scale / scroll classical-building
+law~: balance-scale / scroll classical-building
 en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, notary!, legal advice!, legal!, legal services!, paralegal
 de anwalt!, anwalte!, rechtsanwalt!, rechtsanwalte!, anwaltskanzlei!, kanzlei!, notar!, notariat!, rechtsberatung!, fachanwalt!, rechtsanwaltin!
 fr avocat!, avocats!, cabinet d'avocats!, notaire!
@@ -72,7 +72,7 @@ tr avukat!, hukuk burosu!, avukatlik!
 ja 弁護士!, 法律事務所!
 zh 律师!, 律师事务所!
 ar محامي!, محاماة!, مكتب محاماة!
-software: laptop / desktop-computer keyboard cloud
+software~: laptop / desktop-computer keyboard cloud
 en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, support engineer, hosting!, web hosting!
 de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, -software, webagentur!
 fr logiciel!, logiciels!, developpement web!, agence web!, developpeur, developpeuse
@@ -85,7 +85,7 @@ tr yazilim!, web tasarim!, yazilimci
 ja ソフトウェア!, web制作!, システム開発!, エンジニア
 zh 软件!, 网站建设!, 程序员, 软件开发!
 ar برمجيات!, تطوير مواقع!, مبرمج
-security: shield locked
+security~: shield locked
 en cybersecurity!, cyber security!, it security!, password manager!, vpn!, alarm systems!, security company!, data protection!
 de it-sicherheit!, sicherheitsdienst!, alarmanlagen!, datenschutz!
 fr cybersecurite!, alarmes!, societe de securite!
@@ -122,26 +122,26 @@ pl komputery, serwis komputerowy!, laptopy
 ja パソコン, パソコン修理!, パソコン教室!
 zh 电脑, 电脑维修!
 ar حواسيب!, كمبيوتر
-analytics: bar-chart
+analytics~: bar-chart
 en analytics!, business intelligence!, market report, data analyst, dashboards, market research!, data analytics!
 de marktforschung!, datenanalyse!, marktbericht
 fr etude de marche, analyse de donnees!
 es analitica de datos!
 it analisi dati!
-printing: printer / page-facing-up
-en print shop!, printing!, printers!, copy shop!, printing house!, business cards, flyer printing, digital printing!
-de druckerei!, copyshop!, visitenkarten, digitaldruck!
-fr imprimerie!, imprimeur!, cartes de visite
-es imprenta!, tarjetas de visita, copisteria!
-pt grafica!, cartoes de visita, grafica rapida!
-it tipografia!, stampa digitale!, biglietti da visita, copisteria!
-nl drukkerij!, copyshop!, visitekaartjes
-pl drukarni*!, wizytowki
-tr matbaa!, kartvizit, dijital baski!, ozalit!
-ja 印刷!, 印刷会社!, 名刺
-zh 印刷!, 打印店!, 名片
+printing~: printer / page-facing-up
+en print shop!, printing!, printers!, copy shop!, printing house!, flyer printing, digital printing!
+de druckerei!, copyshop!, digitaldruck!
+fr imprimerie!, imprimeur!
+es imprenta!, copisteria!
+pt grafica!, grafica rapida!
+it tipografia!, stampa digitale!, copisteria!
+nl drukkerij!, copyshop!
+pl drukarni*!
+tr matbaa!, dijital baski!, ozalit!
+ja 印刷!, 印刷会社!
+zh 印刷!, 打印店!
 ar مطبعة!, طباعة!
-architecture: triangular-ruler building-construction
+architecture~: triangular-ruler building-construction
 en architect!, architects!, architecture!, architecture studio!, architecture firm!
 de architekt!, architekten!, architekturburo!, architektin!
 fr architecte!, architectes!, cabinet d'architecture!
@@ -154,7 +154,7 @@ tr mimarlik!, mimar!
 ja 建築事務所!, 設計事務所!, 建築家!
 zh 建筑设计!, 建筑师!
 ar مهندس معماري!, هندسة معمارية!
-design: artist-palette pencil
+design~: artist-palette pencil
 en graphic design!, graphic designer!, design studio!, branding agency!, illustrator!, graphic design studio!
 de grafikdesign!, grafikdesigner!, grafiker!, designagentur!
 fr graphiste!, studio graphique!, design graphique!
@@ -167,7 +167,7 @@ tr grafik tasarim!, grafiker
 ja グラフィックデザイン!, デザイン事務所!
 zh 平面设计!
 ar تصميم جرافيك!
-factory: factory gear
+factory~: factory gear
 en manufacturing!, machine shop!, metalworking!, machinery!, mechanical engineering!
 de maschinenbau!, metallbau!, fertigung!, schlosserei!
 fr usine!, mecanique industrielle!
@@ -175,7 +175,7 @@ es fabrica!, maquinaria!
 it officina metalmeccanica!
 nl machinebouw!, metaalbewerking!
 pl slusarstwo!, obrobka metali!
-recycling: recycling-symbol
+recycling~: recycling-symbol
 en recycling!, recycling center!, waste management!
 de recycling!, wertstoffhof!, entsorgung!
 fr recyclage!, dechetterie!

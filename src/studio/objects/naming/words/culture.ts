@@ -1,7 +1,7 @@
 /** Art, reading, and play. `concepts.ts` says how the lines are read. */
 export const CULTURE = `
 @ culture
-art: artist-palette paintbrush / framed-picture pencil
+art~: artist-palette paintbrush / framed-picture pencil
 en art class, art classes, painting class, watercolor workshop, art studio!, painting workshop, art school!, art supplies!, paint and sip, drawing class, paint night, drawing workshop
 de malkurs, kunstschule!, aquarellkurs, kunstlerbedarf!, malschule!
 fr cours de peinture, atelier d'art, aquarelle, cours de dessin, beaux-arts
@@ -14,7 +14,7 @@ tr resim kursu, resim atolyesi!
 ja 絵画教室!, 水彩画, お絵かき
 zh 绘画, 美术班!, 画室!
 ar ورشة رسم, رسم, فنون
-gallery: framed-picture
+gallery~: framed-picture
 en gallery!, art gallery!, exhibition, exhibitions, art exhibition, framing!, picture framing!, frame shop!, vernissage
 de galerie!, ausstellung, kunstausstellung, vernissage, bilderrahmen, kunstgalerie!, rahmenwerkstatt!
 fr galerie d'art!, vernissage, encadrement!, encadreur!, exposition
@@ -27,7 +27,7 @@ tr sanat galerisi!, sergi, cerceve
 ja 画廊!, ギャラリー!, 展覧会, 個展, 額縁
 zh 画廊!, 画展, 装裱
 ar معرض فني!, لوحات
-museum: classical-building framed-picture
+museum~: classical-building framed-picture
 en museum!, museums!
 de museum!, museumsnacht
 fr musee!
@@ -40,7 +40,7 @@ tr muze!
 ja 博物館!, 美術館!
 zh 博物馆!
 ar متحف!
-photo: camera / camera-with-flash film-frames
+photo~: camera / camera-with-flash film-frames
 en photographer!, photography!, photo studio!, photo shoot, photo workshop, portrait session, photography course, wedding photography!, wedding photographer!, headshots, photo exhibition
 de fotograf!, fotografin!, fotografie!, fotostudio!, fotoworkshop, fotokurs, hochzeitsfotografie!, fotoshooting, bewerbungsfotos
 fr photographe!, photographie!, studio photo!, seance photo, stage photo
@@ -53,7 +53,7 @@ tr fotografci!, fotograf studyosu!, fotograf cekimi
 ja 写真館!, フォトスタジオ!, 写真撮影, カメラ教室
 zh 摄影!, 照相馆!, 摄影工作室!
 ar مصور!, تصوير!, استوديو تصوير!
-video: movie-camera
+video~: movie-camera
 en video production!, film production!, videographer!
 de videoproduktion!, filmproduktion!
 fr production video!, videaste!
@@ -116,7 +116,7 @@ it prodotti per neonati!, ostetrica!
 nl babyspullen!, verloskundige!, babywinkel!
 ja ベビー用品!
 zh 母婴!
-kids: teddy-bear crayon / balloon kite
+kids~: teddy-bear crayon / balloon kite
 en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!
 de kindergarten!, kita!, krippe!, tagesmutter!
 fr creche!, ecole maternelle!, garderie!

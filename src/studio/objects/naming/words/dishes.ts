@@ -163,7 +163,7 @@ popcorn: popcorn
 * popcorn
 ja ポップコーン
 zh 爆米花
-restaurant: fork-and-knife-with-plate / wine-glass cooking pot-of-food
+restaurant~: fork-and-knife-with-plate / wine-glass cooking pot-of-food
 en restaurant!, bistro!, brasserie!, diner!, supper club, catering!, caterer!, tasting menu, lunch menu, set menu, canteen!, line cook, line cooks, sous chef
 de restaurant!, gasthaus!, gasthof!, wirtshaus!, bistro!, mittagstisch, speisekarte, catering!, brauhauskuche, menu
 fr restaurant!, bistrot!, brasserie!, traiteur!, auberge!, menu du jour, plat du jour

@@ -14,7 +14,7 @@ tr dis hekimi!, dis klinigi!, dis beyazlatma
 ja 歯科!, 歯医者!, 歯科医院!, 歯科クリニック!, ホワイトニング
 zh 牙科!, 口腔诊所!, 牙医!, 洗牙
 ar طبيب أسنان!, عيادة أسنان!, أسنان, تبييض الأسنان, زراعة الأسنان
-doctor: stethoscope / adhesive-bandage hospital
+doctor~: stethoscope / adhesive-bandage hospital
 en doctor!, doctors!, medical practice!, medical clinic!, gp practice!, family doctor!, pediatrician!, health check, checkup, nurse, nurses, family medicine!, clinic for children!
 de hausarzt!, arztpraxis!, kinderarzt!, hausarztpraxis!, pflegedienst!, pflegekraft, pflegefachkraft, vorsorgeuntersuchung, arzt!
 fr medecin!, cabinet medical!, pediatre!, infirmiere, infirmier, maison de sante!
@@ -27,12 +27,12 @@ tr doktor!, aile hekimi!, tip merkezi!, hemsire
 ja クリニック!, 内科!, 小児科!, 看護師, 健康診断, 医院!
 zh 诊所!, 医院!, 护士, 体检
 ar طبيب!, عيادة!, مركز طبي!, ممرضة
-hospital: hospital stethoscope
+hospital~: hospital stethoscope
 en hospital!
 de krankenhaus!, klinikum!
 fr hopital!
 es hospital!
-pharmacy: pill
+pharmacy~: pill
 en pharmacy!, vitamins, supplements
 de apotheke!, vitamine, nahrungserganzung
 fr pharmacie!, complements alimentaires

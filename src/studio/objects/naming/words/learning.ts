@@ -1,7 +1,7 @@
 /** Schools and languages. `concepts.ts` says how the lines are read. */
 export const LEARNING = `
 @ learning
-school: pencil books / graduation-cap open-book
+school~: pencil books / graduation-cap open-book
 en school!, primary school!, tutoring!, tutor!, tutors!, homework help, academy!, after school club!, evening school!, adult education!
 de schule!, grundschule!, nachhilfe!, gymnasium!, volkshochschule!, abendschule!
 fr ecole!, soutien scolaire!, college!, lycee!, cours particuliers!
@@ -27,7 +27,7 @@ tr okula donus
 ja 入学準備, ランドセル
 zh 开学季
 ar العودة إلى المدرسة, العودة للمدارس
-languages: books open-book / memo globe-with-meridians
+languages~: books open-book / memo globe-with-meridians
 en language school!, language courses!, english course, spanish course, german course, french course, english lessons, spanish lessons, language course, french conversation
 de sprachschule!, sprachkurs, englischkurs, deutschkurs, spanischkurs, ubersetzungsburo!
 fr ecole de langues!, cours d'anglais, cours de langues!

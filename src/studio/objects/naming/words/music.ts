@@ -1,7 +1,7 @@
 /** Music and stage. `concepts.ts` says how the lines are read. */
 export const MUSIC = `
 @ culture
-music: musical-notes / guitar microphone
+music~: musical-notes / guitar microphone
 en live music, concert, concerts, music school!, gig, band night, music lessons, open mic, open mic night, music festival
 de konzert, konzerte, -konzert, livemusik, live-musik, musikschule!, musikunterricht, hausmusik
 fr concert, concerts, ecole de musique!, musique live, musique
@@ -109,7 +109,7 @@ club-night: mirror-ball
 en dance party, club night, nightclub!, dj night
 de clubnacht, nachtclub!, tanzparty
 fr boite de nuit!
-theatre: performing-arts / ticket admission-tickets
+theatre~: performing-arts / ticket admission-tickets
 * theater, improv
 en theatre, theater, theater company!, theatre company!, improv night, stand-up comedy, comedy night, drama club, amateur dramatics, musical, matinee
 de theater!, theaterstuck, -theater, improtheater, kabarett
@@ -123,7 +123,7 @@ tr tiyatro*
 ja 演劇, 劇場!, 芝居
 zh 话剧, 剧场!
 ar مسرح, مسرحية
-cinema: clapper-board popcorn / movie-camera ticket
+cinema~: clapper-board popcorn / movie-camera ticket
 en cinema!, movie night, film screening, film festival, movie theater!, open air cinema, film club
 de kino!, filmabend, filmfestival, open-air-kino, filmvorfuhrung
 fr cinema!, projection de film, cine-club

@@ -1,7 +1,7 @@
 /** Sports. `concepts.ts` says how the lines are read. */
 export const SPORTS = `
 @ sports
-gym: boxing-glove running-shoe / stopwatch trophy
+gym~: running-shoe / boxing-glove stopwatch trophy
 * crossfit, hiit, fitness!
 en gym!, fitness studio!, personal trainer!, personal training!, strength training, workout, strength gym!, fitness class, bootcamp
 de fitnessstudio!, krafttraining, fitnesskurs, sportstudio!

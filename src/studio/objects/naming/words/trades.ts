@@ -1,7 +1,7 @@
 /** Trades that build, repair, clean, and carry. `concepts.ts` says how the lines are read. */
 export const TRADES = `
 @ home
-construction: building-construction hammer brick / rescue-workers-helmet
+construction~: building-construction hammer brick / rescue-workers-helmet
 en builder!, builders!, construction!, construction company!, renovation!, renovations!, remodeling!, general contractor!, building contractor!, bricklayer!, masonry!
 de bauunternehmen!, baufirma!, hochbau!, sanierung!, renovierung!, maurer!, bauunternehmer!
 fr entreprise de batiment!, renovation!, macon!, maconnerie!
@@ -14,7 +14,7 @@ tr insaat!, tadilat!
 ja 建設!, 工務店!, リフォーム!
 zh 建筑公司!, 装修!
 ar مقاولات!, بناء وتشييد!, ترميم!
-roofing: house hammer
+roofing~: house hammer
 en roofer!, roofers!, roofing!, roof repair
 de dachdecker!, dachdeckerei!
 fr couvreur!, toiture!
@@ -29,7 +29,7 @@ fr peintre en batiment!
 es pintores de casas!
 it imbianchino!
 nl schildersbedrijf!, huisschilder!
-plumber: wrench droplet
+plumber~: wrench droplet
 en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning
 de klempner!, sanitar!, installateur!, rohrreinigung!
 fr plombier!, plomberie!
@@ -49,7 +49,7 @@ fr salle de bain!, salles de bains!
 es reformas de bano!
 it bagni!, arredo bagno!
 nl badkamers!, badkamer
-electrician: electric-plug light-bulb
+electrician~: electric-plug light-bulb
 en electrician!, electricians!, electrical services!, electrical contractor!
 de elektriker!, elektroinstallation!, elektrobetrieb!, elektromeister!
 fr electricien!, electricite generale!
@@ -62,7 +62,7 @@ tr elektrikci!
 ja 電気工事!
 zh 电工!
 ar كهربائي!
-solar: sun electric-plug
+solar~: sun electric-plug
 en solar!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar
 de solaranlagen!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk
 fr panneaux solaires!, photovoltaique!, energie solaire!
@@ -100,7 +100,7 @@ tr temizlik!, temizlik sirketi!
 ja 清掃!, ハウスクリーニング!, 掃除
 zh 清洁!, 保洁!
 ar تنظيف!, شركة تنظيف!, نظافة!
-laundry: bubbles t-shirt
+laundry~: bubbles t-shirt
 en laundry!, dry cleaner!, dry cleaners!, dry cleaning!, laundromat!
 de wascherei!, textilreinigung!, waschsalon!
 fr pressing!, blanchisserie!, laverie!
@@ -139,7 +139,7 @@ tr kargo!, lojistik!
 ja 運送!, 物流!, 宅配!
 zh 物流!, 快递!
 ar شحن!, توصيل طرود!, لوجستية!
-locksmith: key locked
+locksmith~: key locked
 en locksmith!, locksmiths!
 de schlusseldienst!
 fr serrurier!, serrurerie!

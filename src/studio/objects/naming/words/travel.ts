@@ -1,7 +1,7 @@
 /** Travel and good causes. `concepts.ts` says how the lines are read. */
 export const TRAVEL = `
 @ travel
-hotel: bellhop-bell bed / key luggage
+hotel~: bellhop-bell bed / key luggage
 en hotel!, hotels!, guesthouse!, guest house!, hostel!, b&b!, bed and breakfast!, inn!
 de hotel!, pension!, gastehaus!, hostel!, ferienwohnung!, ferienwohnungen!
 fr hotel!, chambre d'hotes!, chambres d'hotes!, gite!, gites!
@@ -14,7 +14,7 @@ tr otel!, pansiyon!, butik otel!
 ja ホテル!, 旅館!, 民宿!
 zh 酒店!, 民宿!, 客栈!
 ar فندق!, فنادق!
-travel: luggage airplane / palm-tree compass
+travel~: luggage airplane / palm-tree compass
 en travel agency!, travel!, vacation, vacations, flights, airline!, holiday packages, travel agents!, tour operator!, tours!, vacation rental, city trip, city trips, city break
 de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!
 fr agence de voyages!, voyages!, vols
@@ -62,7 +62,7 @@ pl rejs wycieczkowy
 ja クルーズ船
 zh 邮轮
 @ causes
-charity: red-heart
+charity~: red-heart
 en charity!, nonprofit!, non-profit!, food bank!, fundraiser, donations
 de spendenaktion, spenden, hilfsorganisation!, tafel e.v.!
 fr association caritative!, collecte de dons
