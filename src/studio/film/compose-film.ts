@@ -81,7 +81,7 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
   const shots = story
     ? toShots(story, options.missing ?? new Set())
     : isBare
-      ? writePictureShots(copy)
+      ? writePictureShots(brief, copy)
       : writeShots(brief, copy, { hidden, added })
   const voice = placeVoice(story ? story.voice : options.video?.voice, brief.sounds)
   const times = stretchToVoice(timeShots(shots, { style, fps, seconds }), shots, { style, fps, voice })

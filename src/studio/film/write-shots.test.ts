@@ -78,7 +78,7 @@ test('the end says what to do and where, or when', () => {
       .shots.at(-1)
       ?.lines.map(({ text }) => text)
   expect(end(PROMPTS[1] ?? '')).toEqual(['Reserve your seat', '12 Mercer Street, New York'])
-  expect(end(PROMPTS[2] ?? '')).toEqual(['sunbolt.com/jobs'])
+  expect(end(PROMPTS[2] ?? '')).toEqual(['Apply by June 30 at sunbolt.com/jobs'])
   expect(end(PROMPTS[0] ?? '')).toEqual(['Only until Sunday, May 17'])
 })
 
@@ -96,5 +96,66 @@ test('a film without a call ends with the line that has an address', () => {
     ['hook', ['Blood Orange & Yuzu 6-pack']],
     ['offer', ['Now $12 instead of $15', 'This weekend only']],
     ['end', ['Order at sunbolt.com']],
+  ])
+})
+
+test.each([
+  [
+    'Sunbolt Summer Party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans!',
+    'Pier 17, Brooklyn',
+    'event',
+  ],
+  [
+    'Webinar: Close your books in a day. Tuesday, September 22, 11 am ET. Free, 45 minutes',
+    'Tuesday, September 22, 11 am ET',
+    'event',
+  ],
+  [
+    'Töpferkurs für Anfänger: Samstag, 16. Januar 2027, 14–17 Uhr, Gartenstraße 8, Freiburg. 49 € inkl. Material und Brennen',
+    '49 € inkl. Material und Brennen',
+    'offer',
+  ],
+  [
+    'Overnight Balm, last chance: 15% off with code NORTH15 until midnight',
+    'Last chance: 15% off with code NORTH15 until midnight',
+    'offer',
+  ],
+  ['春の新作、桜シフォンケーキ。1ピース480円、3月20日から4月10日まで。数量限定です。', '1ピース480円', 'offer'],
+  [
+    'Meet our new barista Jonas. He makes the best flat white in town, come say hi',
+    'He makes the best flat white in town, come say hi',
+    'subject',
+  ],
+  [
+    'Quiz night is back! Thursday 8 pm, teams of up to six, winner takes a £100 bar tab. Book a table: 0113 496 0000',
+    'Teams of up to six, winner takes a £100 bar tab',
+    'subject',
+  ],
+] as const)('a subline that states an event or an offer is shown as one: %s', (prompt, text, kind) => {
+  const { shots } = write(prompt)
+  expect(shots.find(({ lines }) => lines.some((line) => line.text === text))?.kind).toBe(kind)
+})
+
+test.each([
+  "We're hiring: Social Media Manager (full-time, Brooklyn). Apply by June 30 at sunbolt.com/jobs",
+  'Soirée dégustation vendredi 12 juin à 19 h, 4 rue des Lilas, Lyon. 25 € par personne, réservation au 04 78 00 00 00',
+  'Quiz night is back! Thursday 8 pm, teams of up to six, winner takes a £100 bar tab. Book a table: 0113 496 0000',
+])('the end says its call once, and the scene before it says something else: %s', (prompt) => {
+  const [before, end] = write(prompt).shots.slice(-2)
+  for (const { text } of end?.lines ?? []) expect(before && listShotTexts(before).join('\n')).not.toContain(text)
+  expect(end?.lines[0]?.role).toBe('cta')
+})
+
+test('an end without a call says when and where, or what the brand says of itself', () => {
+  const end = (prompt: string) =>
+    write(prompt)
+      .shots.at(-1)
+      ?.lines.map(({ text, size }) => [text, size])
+  expect(end('Sunbolt Summer Party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans!')).toEqual([
+    ['Saturday July 11, 3 pm', 'hero'],
+    ['Pier 17, Brooklyn', 'minor'],
+  ])
+  expect(end('Closed December 24–26. Merry Christmas from the Verdant crew!')).toEqual([
+    ['Plant-based skincare for sensitive skin', 'hero'],
   ])
 })

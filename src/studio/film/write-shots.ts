@@ -1,10 +1,11 @@
 import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
 import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
-import type { Fact, FactKind } from '../copywriter/facts/fact.ts'
+import type { Fact } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import { createBlockShots } from './block-shots.ts'
 import { joinShots } from './join-shots.ts'
+import { EVENT_KINDS, placeSubline, type ToldSubline } from './place-subline.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
 
 /** The fewest shots of a film. */
@@ -23,11 +24,12 @@ const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
  * also one for which the still has no space.
  */
 export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
-  const middle = [...listMiddle(copy), ...added.map((text) => createShot('point', [toHero(text)]))]
+  const told = placeSubline(copy, brief.prompt)
+  const events = listEvents(copy, told)
+  const middle = [...listMiddle(copy, told, events), ...added.map((text) => createShot('point', [toHero(text)]))]
   const hook = createHook(copy, brief)
-  const subject = createSubject(copy, brief, middle.length)
-  const end = createEnd(copy)
-  const shown = [hook, ...subject, ...middle, end].map((shot) => ({
+  const subject = told ? [] : createSubject(copy, brief, middle.length)
+  const shown = endWithLast([hook, ...subject, ...middle, createEnd(copy, brief, events, subject)]).map((shot) => ({
     ...shot,
     lines: shot.lines.filter(({ text }) => !hidden.has(text)),
   }))
@@ -36,7 +38,10 @@ export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdit
 }
 
 /** The shots of a film that shows a picture alone: the picture, and the end. */
-export const writePictureShots = (copy: Copy): Shot[] => [createShot('subject', []), createEnd(copy)]
+export const writePictureShots = (brief: Brief, copy: Copy): Shot[] => [
+  createShot('subject', []),
+  createEnd(copy, brief, copy.details, []),
+]
 
 /** A subline that names who said the quotation in the headline. */
 const SIGNATURE = /^[—–―-]\s*/u
@@ -61,17 +66,19 @@ function quoteAsTyped(text: string, prompt: string): string {
 
 /** The subject has a shot of its own where the copy says something of it, or where the film would say almost nothing. */
 function createSubject(copy: Copy, { brand, product }: Brief, points: number): Shot[] {
-  const { subline, headline, alternatives } = copy
+  const { subline, headline } = copy
   if (isSignature(subline) || isInvitation(copy)) return []
   if (subline) return [createShot('subject', [toHero(subline, 'subline')])]
   if (points > 1) return []
   const isFree = (text: string | null | undefined): text is string =>
     Boolean(text) && !headline.toLowerCase().includes((text ?? '').toLowerCase())
-  // The writer already found these words fit for the design.
-  const usual = brand.description && alternatives.includes(brand.description) ? brand.description : null
-  const text = [product?.name, usual].find(isFree)
+  const text = [product?.name, findUsual(copy, brand)].find(isFree)
   return text ? [createShot('subject', [toHero(text, 'subline')])] : []
 }
+
+/** What a brand says of itself, if the writer found it fit for the design. */
+const findUsual = ({ alternatives }: Copy, { description }: Brief['brand']): string | null =>
+  description && alternatives.includes(description) ? description : null
 
 /** The second line of the hook, or the subject without words, gets a shot of its own. */
 function splitHook([hook, ...others]: readonly Shot[]): Shot[] {
@@ -86,13 +93,15 @@ function splitHook([hook, ...others]: readonly Shot[]): Shot[] {
     : [split, alone, ...others]
 }
 
-/** Facts of an event, which are shown together. */
-const EVENT_KINDS: readonly FactKind[] = ['date', 'deadline', 'place']
-
-/** What stands between hook and end, in the order of the request. */
-function listMiddle(copy: Copy): Shot[] {
-  const { details, benefits, pieces = [], block, language } = copy
+/** When and where, in the order of the request. */
+function listEvents({ details }: Copy, told: ToldSubline | null): Fact[] {
   const events = details.filter(({ kind }) => EVENT_KINDS.includes(kind))
+  return told?.event ? events.toSpliced(told.place, 0, { kind: told.event, text: told.text }) : events
+}
+
+/** What stands between hook and end, in the order of the request. `told` is what the subline states. */
+function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[]): Shot[] {
+  const { details, benefits, pieces = [], block, language } = copy
   const others = details.filter(({ kind }) => !EVENT_KINDS.includes(kind)).map(({ text }) => text)
   const said = [
     copy.headline,
@@ -111,6 +120,7 @@ function listMiddle(copy: Copy): Shot[] {
     .map(({ text }) => sentenceCase(text, language))
   const shots = [
     ...createBlockShots(block),
+    ...(told && !told.event ? [createShot('offer', [toHero(told.text, 'price')])] : []),
     ...createOfferShots(copy),
     ...createEventShots(events),
     ...[...others, ...benefits, ...captioned].map((text) => createShot('point', [toHero(text, 'benefit')])),
@@ -152,20 +162,36 @@ const LONGEST_CALL = 60
 /** The most addresses that an end shows. */
 const MOST_WAYS = 2
 
-/** The end: what to do in words, and where. Without a call, it repeats when. The brand mark is added when it is composed. */
-function createEnd(copy: Copy): Shot {
+/**
+ * The end: what to do in words, and where. Without a call, it repeats when and where, or says what the brand says of itself. The brand mark
+ * is added when it is composed.
+ */
+function createEnd(copy: Copy, { brand }: Brief, events: readonly Fact[], told: readonly Shot[]): Shot {
   const { details, badge, subline, headline, benefits, language, price } = copy
   const cta = isInvitation(copy) ? subline : copy.cta
   const said = [headline, subline, badge, price, ...details.map(({ text }) => text), ...benefits].filter(
     (text) => text !== null,
   )
   const contacts = said.flatMap((text) => findContacts(text, language).map(({ start, end }) => text.slice(start, end)))
-  const places = details.filter(({ kind }) => kind === 'place').map(({ text }) => text)
-  const ways = [...new Set([...contacts, ...places])]
-    .filter((text) => !cta?.includes(text))
-    .slice(0, MOST_WAYS)
-    .map((text) => toMinor(text, 'detail'))
-  const when = details.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text ?? badge
-  if (cta) return createShot('end', [toHero(cta, 'cta'), ...ways])
-  return createShot('end', ways.length > 0 || !when ? ways : [toMinor(when, 'detail')])
+  const places = events.filter(({ kind }) => kind === 'place').map(({ text }) => text)
+  const when = events.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text ?? badge
+  const dates = contacts.length > 0 || cta || !when ? [] : [when]
+  const ways = [...new Set([...contacts, ...dates, ...places])].filter((text) => !cta?.includes(text))
+  const shown = ways.slice(0, MOST_WAYS)
+  if (cta) return createShot('end', [toHero(cta, 'cta'), ...shown.map((text) => toMinor(text, 'detail'))])
+  const [first, ...others] = shown
+  if (first) return createShot('end', [toHero(first, 'detail'), ...others.map((text) => toMinor(text, 'detail'))])
+  const usual = findUsual(copy, brand)
+  const isNew = usual && !told.some(({ lines }) => lines.some(({ text }) => text === usual))
+  return createShot('end', isNew ? [toHero(usual, 'subline')] : [])
+}
+
+/** The last shot before the end becomes the end if the end only repeats a part of it: nothing is said twice in a row. */
+function endWithLast(shots: readonly Shot[]): Shot[] {
+  const [last, end] = shots.slice(-2)
+  if (!last || !end || shots.length <= SHOTS_MIN || last.kind === 'hook' || last.number !== null) return [...shots]
+  const [said, ...besides] = last.lines
+  const [first, ...others] = end.lines
+  if (!said || besides.length > 0 || first?.role !== 'detail' || !said.text.includes(first.text)) return [...shots]
+  return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...others])]
 }
