@@ -46,10 +46,13 @@ interface ShotDesign {
 function composeShot(context: LayoutContext, design: ShotDesign): Layer[] {
   const { shot, index, ground } = design
   const picture = createShotPicture(context, shot, index, ground)
-  const beside = composeWords(context, design, picture.words, 0.5)
+  const at = picture.isAbove ? 'foot' : 'top'
+  const beside = composeWords(context, design, { box: picture.words, anchor: picture.isAbove ? 0.3 : 0.5, at })
   if (!picture.hasPicture)
     return [{ kind: 'backdrop', color: ground }, ...createShotMotif(context, index, ground), ...beside]
-  const alone = isCramped(context, beside) ? composeWords(context, design, context.canvas.content, 0.44) : []
+  const alone = isCramped(context, beside)
+    ? composeWords(context, design, { box: context.canvas.content, anchor: 0.44, at: 'top' })
+    : []
   if (measureLargest(alone) > measureLargest(beside) * MUCH_LARGER)
     return [{ kind: 'backdrop', color: ground }, ...createShotMotif(context, index, ground), ...alone]
   return [{ kind: 'backdrop', color: ground }, ...picture.layers, ...beside]
@@ -63,47 +66,67 @@ const MUCH_LARGER = 1.45
 const isCramped = ({ canvas }: LayoutContext, layers: readonly Layer[]) =>
   measureLargest(layers) < canvas.base * CRAMPED
 
-/** The words of a shot below the brand mark. */
+/** Where the words of a shot stand, and whether the brand mark is above or below them. */
+interface WordsRoom {
+  box: Box
+  anchor: number
+  at: 'top' | 'foot'
+}
+
+/** The words of a shot with the brand mark. */
 function composeWords(
   context: LayoutContext,
   { shot, ground, align }: ShotDesign,
-  words: Box,
-  anchor: number,
+  { box, anchor, at }: WordsRoom,
 ): Layer[] {
   if (shot.lines.length === 0) return []
-  if (context.canvas.strip) return createShotWords(context, shot, { box: words, align, anchor, ground })
-  const strip = createBrandMarkStrip(context, ground, words, { at: 'top', align, scale: 0.86 })
-  const box = boxFromEdges(words.x, strip.rest.y, right(words), bottom(words))
-  return [...strip.layers, ...createShotWords(context, shot, { box, align, anchor, ground })]
+  if (context.canvas.strip) return createShotWords(context, shot, { box, align, anchor, ground })
+  const strip = createBrandMarkStrip(context, ground, box, { at, align, scale: 0.86 })
+  return [...strip.layers, ...createShotWords(context, shot, { box: strip.rest, align, anchor, ground })]
 }
 
-/** Size of the brand mark at the end, relative to its usual size. */
-const LOGO = 2.2
-const WORDMARK = 3.3
+/** Size of the brand mark at the end, relative to its usual size: beside words, and alone. */
+const LOGO = { beside: 2.2, alone: 2.8 } as const
+const WORDMARK = { beside: 3, alone: 4.4 } as const
+/** Words at the end that are smaller than this share of the side of a square with the same area are set without a picture. */
+const SMALL = 0.05
 
-/** The end: the brand mark, the call in words, and where to go. */
+/** The end: the brand mark, the call in words, where to go, and once more what the film is about. */
 function composeEnd(context: LayoutContext, shot: Shot, ground: string, index: number): Layer[] {
+  const backdrop: Layer = { kind: 'backdrop', color: ground }
+  const picture = createShotPicture(context, shot, index, ground)
+  const beside = picture.hasPicture ? composeEndWords(context, shot, ground, picture.words) : null
+  const isReadable = beside && measureLargest(beside.words) >= (shot.lines.length > 0 ? context.canvas.base * SMALL : 0)
+  if (isReadable) return [backdrop, ...picture.layers, ...beside.mark, ...beside.words]
+  const { mark, words } = composeEndWords(context, shot, ground, context.canvas.content)
+  return [backdrop, ...createShotMotif(context, index, ground), ...mark, ...words]
+}
+
+/** Brand mark and words in the middle of a box. */
+function composeEndWords(
+  context: LayoutContext,
+  shot: Shot,
+  ground: string,
+  box: Box,
+): { mark: Layer[]; words: Layer[] } {
   const { canvas, material } = context
-  const { content, base } = canvas
-  const mark = createBrandMark(context, context.surface(ground), content.width * 0.86, material.logo ? LOGO : WORDMARK)
-  const gap = Math.min(base * 0.075, content.height * 0.12)
-  const scale = mark.height > content.height * 0.4 ? 0.5 : 1
-  const fitted = scale < 1 ? createBrandMark(context, context.surface(ground), content.width * 0.5, 1) : mark
-  const room = boxFromEdges(content.x, content.y + fitted.height + gap, right(content), bottom(content))
+  const surface = context.surface(ground)
+  const sizes = material.logo ? LOGO : WORDMARK
+  const scale = shot.lines.length > 0 ? sizes.beside : sizes.alone
+  const mark = createBrandMark(context, surface, box.width * 0.86, scale)
+  const gap = Math.min(canvas.base * 0.07, box.height * 0.14)
+  const fitted = mark.height > box.height * 0.4 ? createBrandMark(context, surface, box.width * 0.5, 1) : mark
+  const room = boxFromEdges(box.x, box.y + fitted.height + gap, right(box), bottom(box))
   const place = { box: room, align: 'center' as const, anchor: 0, ground }
-  const words = createShotWords(context, shot, place)
-  const used = words.reduce(
+  const used = createShotWords(context, shot, place).reduce(
     (low, layer) => ('box' in layer ? Math.max(low, bottom(layer.box)) : low),
-    content.y + fitted.height,
+    box.y + fitted.height,
   )
-  const shift = Math.max(0, (bottom(content) - used) / 2)
-  const lowered = { ...place, box: { ...room, y: room.y + shift, height: room.height } }
-  return [
-    { kind: 'backdrop', color: ground },
-    ...createShotMotif(context, index, ground),
-    ...fitted.place(centerX(content), content.y + shift, 'center').map((layer) => colorMark(context, layer, ground)),
-    ...createShotWords(context, shot, lowered),
-  ]
+  const shift = Math.max(0, (bottom(box) - used) / 2)
+  return {
+    mark: fitted.place(centerX(box), box.y + shift, 'center').map((layer) => colorMark(context, layer, ground)),
+    words: createShotWords(context, shot, { ...place, box: { ...room, y: room.y + shift } }),
+  }
 }
 
 /** A large name has the color of the other large words. */

@@ -57,13 +57,22 @@ export function chooseGrounds(context: LayoutContext, shots: readonly Shot[]): s
     const next = kind === 'end' ? null : shots[index + 1]?.kind === 'end' ? roles.primary : null
     const isFree = (color: string) =>
       (before === undefined || deltaE(color, before) > APART) && (next === null || deltaE(color, next) > APART)
-    const isClear = (color: string) => !image || !showsSubject(shot) || standsOut(image, color)
+    const isClear = (color: string) => !image || !showsSubject(shot, context.material) || standsOut(image, color)
     const order = kind === 'end' ? [roles.primary] : [...cycle.slice(index % cycle.length), ...all]
     grounds.push(order.find((color) => isFree(color) && isClear(color)) ?? order.find(isFree) ?? roles.paper)
   }
   return grounds
 }
 
+/** Shots that show the subject if there is an image or an object of it. A drawing that shows nothing is in the first two alone. */
+const WITH_SUBJECT: readonly Shot['kind'][] = ['offer', 'end']
+
 /** Whether a shot shows what the request is about, besides its words. */
-export const showsSubject = ({ kind, chosen }: Pick<Shot, 'kind' | 'chosen'>) =>
-  chosen?.picture ? chosen.picture !== NO_PICTURE : kind === 'hook' || kind === 'subject'
+export function showsSubject(
+  { kind, chosen }: Pick<Shot, 'kind' | 'chosen'>,
+  { images, objects }: LayoutContext['material'],
+): boolean {
+  if (chosen?.picture) return chosen.picture !== NO_PICTURE
+  if (kind === 'hook' || kind === 'subject') return true
+  return WITH_SUBJECT.includes(kind) && (images.length > 0 || objects.length > 0)
+}

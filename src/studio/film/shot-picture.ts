@@ -1,9 +1,10 @@
 import { bottom, boxFromEdges, right, type Box } from '../model/geometry.ts'
-import { listFieldColors } from '../layouts/images/image-frame.ts'
+import { listFieldColors, standsOut } from '../layouts/images/image-frame.ts'
 import { createImageArea } from '../layouts/images/image-area.ts'
 import { createCoverImage, createStandingImage } from '../layouts/images/place-image.ts'
 import { createSubject } from '../layouts/objects/subject.ts'
 import { splitCanvas } from '../layouts/split-canvas.ts'
+import type { AspectClass } from '../model/canvas.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { ImageFacts, SceneImages } from '../model/material.ts'
 import type { Layer } from '../model/scene.ts'
@@ -15,37 +16,52 @@ export interface ShotPicture {
   layers: Layer[]
   words: Box
   hasPicture: boolean
+  /** Whether the picture is above the words. */
+  isAbove: boolean
 }
 
-/** The picture's share of the canvas. A subject is larger than in the hook, whose words come first. */
-const SHARES = {
-  hook: { slim: 0.42, tall: 0.46, square: 0.44, wide: 0.46, banner: 0.42 },
-  subject: { slim: 0.54, tall: 0.58, square: 0.52, wide: 0.54, banner: 0.48 },
-} as const
+type Pictured = 'hook' | 'subject' | 'offer' | 'end'
 
-/** Shows the subject of a film: a photo to the edges, a cutout or an object with space around it, or a drawing. */
+/** The picture's share of the canvas. A subject is larger than in the hook, whose words come first. */
+const SHARES: Record<Pictured, Readonly<Record<AspectClass, number>>> = {
+  hook: { slim: 0.42, tall: 0.46, square: 0.44, wide: 0.46, banner: 0.42 },
+  subject: { slim: 0.5, tall: 0.54, square: 0.52, wide: 0.54, banner: 0.48 },
+  offer: { slim: 0.44, tall: 0.5, square: 0.44, wide: 0.44, banner: 0.4 },
+  end: { slim: 0.4, tall: 0.44, square: 0.44, wide: 0.44, banner: 0.4 },
+}
+
+const toPictured = (kind: Shot['kind']): Pictured => (kind === 'point' || kind === 'event' ? 'subject' : kind)
+
+/**
+ * Shows the subject of a film: a photo to the edges, a cutout or an object with space around it, or a drawing. Hook and subject have it on
+ * opposite sides of the words, so that a cut between them is seen.
+ */
 export function createShotPicture(context: LayoutContext, shot: Shot, index: number, ground: string): ShotPicture {
   const { kind, lines } = shot
   const { canvas, material } = context
-  const none = { layers: [], words: canvas.content, hasPicture: false }
-  if (!showsSubject(shot) || canvas.strip) return none
-  const isAlone = lines.length === 0
-  const { art, words, stacked } = splitCanvas(context, {
-    share: SHARES[kind === 'hook' ? 'hook' : 'subject'],
-    artFirst: false,
+  const none = { layers: [], words: canvas.content, hasPicture: false, isAbove: false }
+  if (!showsSubject(shot, material) || canvas.strip) return none
+  const isAlone = lines.length === 0 && kind !== 'end'
+  const { art, words, stacked, artFirst } = splitCanvas(context, {
+    share: SHARES[toPictured(kind)],
+    artFirst: toPictured(kind) === 'subject' && !canvas.isCaptioned,
+    keepsOrder: true,
     stack: ['slim', 'tall', 'square'],
     gutter: 0.045,
   })
   const image = chooseImage(material, shot)
   const room = isAlone ? { x: 0, y: 0, width: canvas.width, height: canvas.height } : art
   const layers = drawSubject(context, { image, room, ground, stacked, name: `shot${index}`, kind })
-  return { layers, words, hasPicture: layers.length > 0 }
+  return { layers, words, hasPicture: layers.length > 0, isAbove: stacked && artFirst }
 }
 
-/** The image that a person chose. Otherwise the subject has another one than the hook, if there is one. */
+/** Which image or object a shot shows if there are several. */
+const TURNS: Record<Pictured, number> = { hook: 0, subject: 1, offer: 2, end: 0 }
+
+/** The image that a person chose. Otherwise shots have different ones, if there are several. */
 function chooseImage({ images, spare = [] }: SceneImages, { kind, chosen }: Shot): ImageFacts | null {
   const own = chosen?.picture ? [...images, ...spare].find(({ key }) => key === chosen.picture) : undefined
-  return own ?? (kind === 'subject' ? images[1] : undefined) ?? images[0] ?? null
+  return own ?? images[TURNS[toPictured(kind)]] ?? images[0] ?? null
 }
 
 interface SubjectPlace {
@@ -57,27 +73,42 @@ interface SubjectPlace {
   kind: Shot['kind']
 }
 
+/** How close each shot comes to what a photo shows. A photo is not enlarged beyond its own pixels by more than a quarter. */
+const ZOOMS: Record<Pictured, number> = { hook: 1, subject: 1.4, offer: 1.7, end: 1.15 }
+const MOST_ENLARGED = 1.25
+
+/** An object that is smaller than this share of the side of a square with the same area is left out. */
+const SMALLEST_OBJECT = 0.16
+
 function drawSubject(context: LayoutContext, { image, room, ground, stacked, name, kind }: SubjectPlace): Layer[] {
   const { canvas, material, roles, toneStyle } = context
+  const pictured = toPictured(kind)
   const inner = insetRoom(context, room, stacked)
-  if (image?.kind === 'photo')
+  if (image?.kind === 'photo') {
+    const most = (MOST_ENLARGED * Math.min(image.width, image.height)) / Math.max(room.width, room.height)
     return [
       createCoverImage(image, room, [0, 0, 0, 0], {
         x: 0.5,
         y: kind === 'hook' ? 0.46 : 0.5,
-        zoom: kind === 'hook' ? 1 : 1.12,
+        zoom: Math.min(ZOOMS[pictured], Math.max(1, most)),
       }),
     ]
-  if (image?.kind === 'cutout') return createStandingImage(image, inner, ground === roles.deep ? '#000000' : roles.ink)
-  const field = listFieldColors(ground, context)[0] ?? roles.soft
+  }
+  const [field = roles.soft] = listFieldColors(ground, context)
+  // The end always has the primary color, which may be that of the product.
+  const isLost = kind === 'end' && image !== null && !standsOut(image, ground)
+  if (image?.kind === 'cutout' && !isLost)
+    return createStandingImage(image, inner, ground === roles.deep ? '#000000' : roles.ink)
+  // A field beside the words would cross them when the end slides in.
+  if (isLost && !stacked) return []
   if (image) return createImageArea(context, room, { field, ground }, name, { image })
   if (material.objects.length === 0) return createImageArea(context, room, { field, ground }, name)
   const tilt = toneStyle.tilt * context.random(name).pick([-1, 1])
-  const [first, second] = material.objects
-  const object = kind === 'subject' && second ? second : first
+  const object = material.objects[TURNS[pictured]] ?? material.objects[0]
   const shown = { ...context, material: { ...material, objects: object ? [object] : [] } }
   const most = canvas.base * 0.78
   const side = Math.min(most, inner.width, inner.height)
+  if (side < canvas.base * SMALLEST_OBJECT) return []
   const box = {
     x: inner.x + (inner.width - side) / 2,
     y: inner.y + (inner.height - side) / 2,
@@ -98,6 +129,8 @@ function insetRoom({ canvas }: LayoutContext, room: Box, stacked: boolean): Box 
       right(room) - margin,
       bottom(content),
     )
+  if (stacked && room.y <= 0 && bottom(room) < canvas.height)
+    return boxFromEdges(room.x + margin, content.y * 0.8, right(room) - margin, bottom(room) - gap)
   if (!stacked) return boxFromEdges(room.x + gap, margin * 1.2, right(room) - margin, canvas.height - margin * 1.2)
   const foot = Math.min(bottom(room) - margin * 0.8, Math.max(bottom(content), room.y + room.height * 0.82))
   return boxFromEdges(room.x + margin, room.y + gap, right(room) - margin, foot)

@@ -2,7 +2,9 @@ import { centerX, right, type Box } from '../model/geometry.ts'
 import { controlCorners, minFactSize, minTypeSize } from '../layouts/type-sizes.ts'
 import { createOfferBlock } from '../layouts/text/offer-block.ts'
 import { chooseLargeTextColor } from '../layouts/text/large-text-color.ts'
-import { fitBlock, placeText, wrapBlock, type Align, type TextBlock } from '../type/text-block.ts'
+import { splitHeadline } from '../layouts/text/split-headline.ts'
+import { fitScaledBlock } from '../type/scaled-block.ts'
+import { fitBlock, placeText, wrapBlock, type Align, type TextBlock, type TextSpec } from '../type/text-block.ts'
 import type { TextStyle } from '../type/fit-text.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { Layer, PanelLayer, TextRole } from '../model/scene.ts'
@@ -51,7 +53,7 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
     if (line.size === 'minor') return [minors.get(line)].filter((one) => one !== undefined)
     const offer = setOffer(context, shot, line, room, place)
     if (offer) return [offer]
-    const most = Number.isFinite(least) ? least * 1.02 : undefined
+    const most = heroes.length > 1 && Number.isFinite(least) ? least * 1.02 : undefined
     const block = fitHero(context, shot, line, { ...room, most }, place)
     return block ? [toPlaced(block, place)] : []
   })
@@ -143,7 +145,36 @@ function fitHero(
     wrapBlock({ ...spec, style: type.label }, ruler, minTypeSize(canvas), width, 12)
   if (!fitted) return null
   const colors = context.surface(ground)
-  return { ...fitted, color: chooseLargeTextColor(context, colors, fitted.style.face, fitted.size) }
+  const led = most ? null : fitLead(context, spec, bounds)
+  const block = led && led.size > fitted.size * LEAD_GAIN ? led : fitted
+  const least = block.size * Math.min(1, ...(block.scales ?? []))
+  return { ...block, color: chooseLargeTextColor(context, colors, block.style.face, least) }
+}
+
+/** A text in two sizes must lead with a size that is larger than that of one size by this factor. */
+const LEAD_GAIN = 1.12
+/** The size of what follows, as a share of its lead. */
+const REST = 0.5
+
+/** A long text in two sizes: what leads is large, the rest smaller. Null for a text that has no good place for that, or does not fit. */
+function fitLead(
+  { canvas, copy, ruler }: LayoutContext,
+  spec: TextSpec,
+  room: { width: number; height: number; most: number },
+): TextBlock | null {
+  const pieces = (copy.pieces ?? []).filter(({ text }) => text === spec.text)
+  const { language } = copy
+  const split = splitHeadline({
+    headline: spec.text,
+    language,
+    pieces: pieces.map((piece) => ({ ...piece, slot: 'headline' })),
+  })
+  const parts = split && [
+    { text: split.lead, scale: 1, most: 4 },
+    { text: split.rest, scale: REST, most: 4 },
+  ]
+  const least = Math.min(canvas.base * COMFORTABLE, room.most)
+  return parts && fitScaledBlock(spec, parts, ruler, { ...room, least, smallest: canvas.base * MINOR })
 }
 
 /** Texts that stand alone in a shot are its headline. */

@@ -19,6 +19,8 @@ export interface SplitOptions {
   /** The art's share of the canvas, 0 to 1. */
   share: Readonly<Record<AspectClass, number>>
   artFirst: boolean
+  /** Whether the art is first also where a platform covers the bottom, and words may stand above it. */
+  keepsOrder?: boolean
   /** Distance between text and art, as a share of `canvas.base`. */
   gutter?: number
   /** Aspect classes in which one part is above the other. By default, the tall ones. */
@@ -28,13 +30,14 @@ export interface SplitOptions {
 /** Splits the canvas into text and art. The art may move below the text if a platform covers the bottom. */
 export function splitCanvas(
   context: LayoutContext,
-  { share, artFirst: wanted, gutter = 0.05, stack = TALL }: SplitOptions,
+  { share, artFirst: wanted, keepsOrder = false, gutter = 0.05, stack = TALL }: SplitOptions,
 ): CanvasParts {
   const { canvas } = context
   const { content, width, height, base, aspect } = canvas
   const stacked = stack.includes(aspect)
   const easing = stacked ? easeForWords(context) : 1
-  const artFirst = wanted && (!stacked || !isBottomCovered(context) || context.random('story').chance(0.4))
+  const artFirst =
+    wanted && (keepsOrder || !stacked || !isBottomCovered(context) || context.random('story').chance(0.4))
   const [gap, part] = [base * gutter, share[aspect] * easing]
   if (stacked) {
     const cut = artFirst ? height * part : height * (1 - part)

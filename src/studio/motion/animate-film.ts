@@ -7,7 +7,7 @@ import { fallDown } from './fall.ts'
 import { listShotTexts } from '../film/shot.ts'
 import type { Layer, Motion, Scene } from '../model/scene.ts'
 import type { Track } from '../model/track.ts'
-import { driftPiece, enterPiece, type PieceMotion, type PieceTiming, type Seen } from './entrances.ts'
+import { driftPiece, enterPiece, openPiece, type PieceMotion, type PieceTiming, type Seen } from './entrances.ts'
 import { splitScene, type MotionPiece } from './split-scene.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 import { addTransition, chooseTransitions, createTransition, type Transition } from './transitions.ts'
@@ -130,11 +130,10 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
       const at = seen.from + after + text * stagger + turn * Math.min(0.08, stagger / 3)
       return { ...track, ...enterPiece(style, { scene, piece, timeline, start: at, turn }) }
     }
-    if (piece.kind === 'cutout' && !isHook)
-      return {
-        ...track,
-        ...enterAndDrift(style, { scene, piece, timeline, start: seen.from + after, turn: 0 }, seen, words),
-      }
+    if (piece.kind === 'cutout') {
+      const of = { scene, piece, timeline, start: isHook ? 0 : seen.from + after, turn: 0 }
+      return { ...track, ...enterAndDrift(style, of, seen, words) }
+    }
     const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen, words) }
     return transition ? addTransition(drifting, transition, scene) : drifting
   })
@@ -146,9 +145,9 @@ const READ: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words', 'pr
 const listReadBoxes = (pieces: readonly MotionPiece[]): Box[] =>
   pieces.filter(({ kind }) => READ.has(kind)).map(({ box }) => box)
 
-/** An object enters, and moves slowly after that. */
+/** An object enters, and moves slowly after that. In the first frame of a film it is there, and only grows. */
 function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen, words: readonly Box[]): PieceMotion {
-  const entering = enterPiece(style, of)
+  const entering = of.start > 0 ? enterPiece(style, of) : openPiece(style, of)
   const drifting = driftPiece(of, { from: of.start + PACES[style].entrance, until }, words)
   return { ...drifting, ...entering, moves: [...entering.moves, ...drifting.moves] }
 }

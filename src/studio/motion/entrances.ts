@@ -23,6 +23,13 @@ type MotionsByKind = Partial<Record<MotionPiece['kind'], (of: PieceTiming) => Pi
 export const enterPiece = (style: Motion['style'], of: PieceTiming): PieceMotion =>
   ENTRANCES[style][of.piece.kind]?.(of) ?? { moves: [] }
 
+/** How a piece moves that is seen from the first frame of a film: it grows to its size, and nothing fades in. */
+export const openPiece = (style: Motion['style'], { piece, timeline, start }: PieceTiming): PieceMotion => ({
+  origin: bottomCenter(piece),
+  moves: [createMove(timeline, 'scale', [OPENING[style], 1], start, 0.7, style === 'bold' ? 'expo' : 'out')],
+})
+const OPENING: Record<Motion['style'], number> = { calm: 0.94, lively: 0.84, bold: 0.76 }
+
 const fadeIn = ({ timeline, start }: PieceTiming, lasts: number) =>
   createMove(timeline, 'opacity', [0, 1], start, lasts, 'out')
 const bottomCenter = ({ box }: MotionPiece) => [centerX(box), bottom(box)] as const
@@ -127,7 +134,7 @@ export function driftPiece(
       return { moves: [change('zoom', 1 + 0.025 * last)] }
     case 'cutout':
     case 'shadow':
-      return growFrom(bottomCenter(piece), 1 + 0.012 * last)
+      return growFrom(bottomCenter(piece), 1 + 0.018 * last)
     case 'motif':
     case 'field':
       // The decoration of a theme is on the whole canvas. Growing, its flakes would fly apart.
