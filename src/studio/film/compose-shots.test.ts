@@ -65,7 +65,10 @@ test.each([
     "We're hiring: Social Media Manager (full-time, Brooklyn). Apply by June 30 at sunbolt.com/jobs",
     '(full-time, Brooklyn)',
   ],
-  ['Join our skin clinic evening on Thursday, June 4 at 6 pm, Verdant Studio. Free entry', 'Thursday'],
+  [
+    'Join our skin clinic evening on Thursday, June 4 at 6 pm, Verdant Studio, 12 Mercer Street, New York. Free entry, reserve your seat.',
+    'Thursday',
+  ],
 ])('what follows in a long hook is smaller than what leads: %s', async (prompt, rest) => {
   const { shots } = await createFilm(prompt, STORY, NO_IMAGES)
   const lines = findHero(shots[0]?.layers ?? [])?.lines ?? []
