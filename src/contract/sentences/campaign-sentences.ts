@@ -24,5 +24,7 @@ export const CAMPAIGN_SENTENCES = {
   notOfKeyVisual: 'This item is no version of the key visual.',
   notOfCell: 'This item is no version of the cell.',
   runTooLarge: 'A run makes at most 500 cells.',
+  claimsUnusedAndRefused: 'Approved claims for another market, or no longer valid: “{1}”. Nothing supports this: “{2}”',
+  claimsUnused: 'Approved claims for another market, or no longer valid: “{1}”',
   formatGone: 'A format of this campaign no longer exists.',
 }

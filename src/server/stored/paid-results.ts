@@ -15,6 +15,8 @@ const CopyAnswer = z.object({
   alt_text: z.string(),
   /** Words of the model that claimed something without evidence, so that they were replaced. */
   refused: z.array(z.string()).optional(),
+  /** Approved claims that the model was not given: they are over, or for another market. */
+  unused_claims: z.array(z.string()).optional(),
 })
 export type CopyAnswer = z.output<typeof CopyAnswer>
 

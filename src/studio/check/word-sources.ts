@@ -2,6 +2,7 @@ import { listCarriedPhrases, listOwnSentences } from '../copywriter/own-sentence
 import { findPack } from '../copywriter/languages/packs.ts'
 import { formatPrice } from '../copywriter/languages/format-amounts.ts'
 import { chooseLanguage } from '../copywriter/requests/language.ts'
+import { isForMarket } from './words/claim-market.ts'
 import { toWordKeys } from './words/word-keys.ts'
 import type { Brief } from '../model/brief.ts'
 import type { WordSources } from './words/judged-design.ts'
@@ -22,6 +23,7 @@ export function listWordSources(
       ...listTexts([brand.name, brand.description, ...(brand.ctas ?? [])]),
       ...listTexts([product?.name, product?.description, product?.proposition, product?.cta]),
       ...(product?.benefits ?? []),
+      ...listClaims(brief, language),
     ],
     own,
     model,
@@ -30,6 +32,12 @@ export function listWordSources(
     prices: listPrices(brief, language),
   }
 }
+
+/** The approved claims of the brand for the market of a design. Those that are over are left out before a model is asked. */
+const listClaims = ({ brand }: Brief, language: string): string[] =>
+  (brand.claims ?? [])
+    .filter(({ market }) => isForMarket(market, { language, currency: brand.currency }))
+    .map(({ text }) => text)
 
 function listPrices({ product }: Brief, language: string): string[] {
   if (!product) return []

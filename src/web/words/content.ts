@@ -51,6 +51,7 @@ export const t = defineWords('content', {
   notOnThePicture: 'Not on the picture: {texts}',
   lettersNotChecked: 'The letters in the generated image were not checked. Look at them yourself.',
   refusedWords: 'Not used, because nothing supports these words of the text model: {texts}',
+  unusedClaims: 'Approved claims that were not used, because they are for another market or no longer valid: {texts}',
   putBack: 'Put back',
   newVersionCreated: 'New version created',
   failedToGenerateContent: 'Failed to generate content',

@@ -72,6 +72,9 @@ export const campaigns = {
   notOfKeyVisual: 'Dieses Element ist keine Version des Key Visuals.',
   notOfCell: 'Dieses Element ist keine Version des Kampagnenelements.',
   runTooLarge: 'Ein Durchlauf erstellt höchstens 500 Elemente.',
+  claimsUnusedAndRefused:
+    'Freigegebene Aussagen für einen anderen Markt oder nicht mehr gültig: „{1}“. Nichts belegt dies: „{2}“',
+  claimsUnused: 'Freigegebene Aussagen für einen anderen Markt oder nicht mehr gültig: „{1}“',
   formatGone: 'Ein Format dieser Kampagne gibt es nicht mehr.',
   updateUndone: 'Diese Aktualisierung wurde schon rückgängig gemacht.',
   designsFollow: 'Alle Designs folgen der Marke bereits.',

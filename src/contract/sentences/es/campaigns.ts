@@ -65,6 +65,9 @@ export const campaigns = {
   notOfKeyVisual: 'Este elemento no es una versión del visual clave.',
   notOfCell: 'Este elemento no es una versión del elemento de campaña.',
   runTooLarge: 'Una ejecución crea como máximo 500 elementos.',
+  claimsUnusedAndRefused:
+    'Afirmaciones aprobadas para otro mercado o que ya no son válidas: «{1}». Nada respalda esto: «{2}»',
+  claimsUnused: 'Afirmaciones aprobadas para otro mercado o que ya no son válidas: «{1}»',
   formatGone: 'Un formato de esta campaña ya no existe.',
   updateUndone: 'Esta actualización ya se deshizo.',
   designsFollow: 'Todos los diseños ya siguen la marca.',

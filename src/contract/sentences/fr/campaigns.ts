@@ -67,6 +67,9 @@ export const campaigns = {
   notOfKeyVisual: 'Cet élément n’est pas une version du visuel clé.',
   notOfCell: 'Cet élément n’est pas une version de l’élément de campagne.',
   runTooLarge: 'Une exécution crée au plus 500 éléments.',
+  claimsUnusedAndRefused:
+    'Affirmations approuvées pour un autre marché ou plus valables : « {1} ». Rien ne confirme ceci : « {2} »',
+  claimsUnused: 'Affirmations approuvées pour un autre marché ou plus valables : « {1} »',
   formatGone: 'Un format de cette campagne n’existe plus.',
   updateUndone: 'Cette mise à jour a déjà été annulée.',
   designsFollow: 'Toutes les créations suivent déjà la marque.',

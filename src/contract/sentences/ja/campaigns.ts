@@ -67,6 +67,8 @@ export const campaigns = {
   notOfKeyVisual: 'この項目はキービジュアルのバージョンではありません。',
   notOfCell: 'この項目はこのアセットのバージョンではありません。',
   runTooLarge: '一度に作成できるのは 500 件までです。',
+  claimsUnusedAndRefused: '対象の市場が異なる、または期限が切れた承認済みの表現：「{1}」。裏付けがありません：「{2}」',
+  claimsUnused: '対象の市場が異なる、または期限が切れた承認済みの表現：「{1}」',
   formatGone: 'このキャンペーンのフォーマットの一つはもうありません。',
   updateUndone: 'この更新はすでに元に戻されています。',
   designsFollow: 'すべてのデザインはすでに最新のブランドです。',

@@ -65,6 +65,9 @@ export const campaigns = {
   notOfKeyVisual: 'Este item não é uma versão do visual principal.',
   notOfCell: 'Este item não é uma versão do item da campanha.',
   runTooLarge: 'Uma execução cria no máximo 500 itens.',
+  claimsUnusedAndRefused:
+    'Alegações aprovadas para outro mercado ou que já não valem: “{1}”. Nada comprova isto: “{2}”',
+  claimsUnused: 'Alegações aprovadas para outro mercado ou que já não valem: “{1}”',
   formatGone: 'Um formato desta campanha não existe mais.',
   updateUndone: 'Esta atualização já foi desfeita.',
   designsFollow: 'Todos os designs já seguem a marca.',

@@ -1,6 +1,6 @@
 import { findTextSet } from '#contract/platforms/text-rules.ts'
 import type { TextFieldKey } from '#contract/platforms/text-set.ts'
-import { dropExpiredClaims } from '../../generation/run/expired-claims.ts'
+import { keepUsableClaims } from '../../generation/run/usable-claims.ts'
 import { LANGUAGE_NAMES, type DesignLanguage } from '#contract/languages/languages.ts'
 import type { Brief } from '#studio/model/brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -61,8 +61,9 @@ export async function askModel(
   if (!payer || !item) return { texts: null, note: null }
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
   const paying = { payer, signal: AbortSignal.any([gone, app.stopping]) }
+  const { brief: usable, unused } = keepUsableClaims(brief, { language, now: app.clock.now() })
   const request = {
-    brief: dropExpiredClaims(brief, app.clock.now()),
+    brief: usable,
     language: LANGUAGE_NAMES[language],
     fields: listWanted(sets, variants),
   }
@@ -72,12 +73,19 @@ export async function askModel(
       payer.provider.writeCampaignTexts(request, call),
     )
     await recordCharge(app, item, answer.spend, noteId)
-    const { texts, refused } = answer
-    return { texts, note: refused.length > 0 ? `Nothing supports this: “${refused.join(', ')}”` : null }
+    return { texts: answer.texts, note: describeClaims(answer.refused, unused) }
   } catch (error) {
     if (error instanceof ProviderFault || error instanceof BudgetReached) return { texts: null, note: error.message }
     throw error
   }
+}
+
+/** What the model could not say: words without evidence, and approved claims that are over or for another market. */
+function describeClaims(refused: readonly string[], unused: readonly string[]): string | null {
+  const found = refused.length > 0 ? `Nothing supports this: “${refused.join(', ')}”` : ''
+  const claims =
+    unused.length > 0 ? `Approved claims for another market, or no longer valid: “${unused.join(', ')}”` : ''
+  return [claims, found].filter(Boolean).join('. ') || null
 }
 
 const listWanted = (sets: readonly string[], variants: number): WantedField[] =>

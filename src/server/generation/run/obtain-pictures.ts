@@ -1,5 +1,6 @@
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
+import { chooseLanguage } from '#studio/copywriter/requests/language.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -12,7 +13,7 @@ import type { ImageProvider } from '../../providers/provider.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import type { Payer, Payers } from '../../providers/resolution.ts'
 import { MissingObject, StorageUnavailable, type StorageSeam } from '../../infrastructure/storage/storage.ts'
-import { dropExpiredClaims } from './expired-claims.ts'
+import { keepUsableClaims } from './usable-claims.ts'
 import { obtainClip } from './clip.ts'
 import { estimateTextCall } from '../../providers/choice/resolve.ts'
 import { WaitsForSibling } from './items.ts'
@@ -48,7 +49,8 @@ export async function obtainCopy(
   let paid = item.paid_results
   if (brief.revision) return { copy: brief.revision.copy, paid }
   if (payer && !paid.copy) {
-    const asked = dropExpiredClaims(brief, app.clock.now())
+    const { language } = chooseLanguage(brief)
+    const { brief: asked, unused } = keepUsableClaims(brief, { language, now: app.clock.now() })
     const ask = (call: ProviderCall) => payer.provider.writeCopy(asked, call)
     const film = brief.content_type === 'video' ? payers.film : null
     const room = {
@@ -61,7 +63,8 @@ export async function obtainCopy(
       isLaterOfPlatform: (film ?? payers.picture)?.isPlatform ?? false,
     }
     const { answer, noteId } = await makePaidCall(app, item, 'copy', { payer, signal, room }, ask)
-    paid = await savePaidAnswer(app, item, { copy: answer.copy }, { spend: answer.spend, noteId })
+    const copy = unused.length > 0 ? { ...answer.copy, unused_claims: unused } : answer.copy
+    paid = await savePaidAnswer(app, item, { copy }, { spend: answer.spend, noteId })
   }
   // The rules keep texts in quotation marks, and give each fact of the prompt its slot.
   const model = payer ? (paid.copy ?? null) : null

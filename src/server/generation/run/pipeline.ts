@@ -239,15 +239,18 @@ async function drawOnce(
     rendered,
     check,
     pictures,
-    notes: [...notes, ...scene.notes, ...listRefused(item)],
+    notes: [...notes, ...scene.notes, ...listModelNotes(item)],
     model,
     original,
   }
 }
 
-/** The words of a text model that were replaced, as notes. */
-const listRefused = ({ brief, paid_results }: StartedItem): string[] =>
-  brief.revision ? [] : (paid_results.copy?.refused ?? []).map((words) => `words_refused: ${words}`)
+/** The words of a text model that were replaced, and the approved claims that it could not make, as notes. */
+function listModelNotes({ brief, paid_results: { copy } }: StartedItem): string[] {
+  if (brief.revision || !copy) return []
+  const { refused = [], unused_claims = [] } = copy
+  return [...refused.map((words) => `words_refused: ${words}`), ...unused_claims.map((text) => `claim_unused: ${text}`)]
+}
 
 /** The same providers, with calls during which the item holds no worker. The wait for a clip is one wait, with all of its calls. */
 function waitForPayers({ copy, picture, film, speech }: Payers, whileWaiting: WhileWaiting): Payers {

@@ -62,8 +62,8 @@ export function copyPrompt(brief: Brief): string {
     brief.theme && `Season or theme: ${brief.theme.replaceAll('_', ' ')}`,
     brief.instructions && `Further instructions: ${brief.instructions}`,
     list(
-      'Claims that may be made, to the letter, each only for readers in its market',
-      brand.claims?.map(({ text, market }) => (market ? `${text} (market: ${market})` : text)),
+      'Claims that may be made, to the letter',
+      brand.claims?.map(({ text }) => text),
     ),
     brand.description && `About the brand: ${brand.description}`,
     product && `Product: ${product.name}`,

@@ -62,7 +62,7 @@ function readBriefEvidence(brief: Brief, byRules: Copy): ReadEvidence {
   const { request, kept, prices } = listWordSources(brief, byRules.language, { own: [], model: [] })
   const told = [title, theme?.replaceAll('_', ' '), brand.voice, brand.audience].flatMap((text) => text ?? [])
   const written = [...listCopyTexts(byRules), ...byRules.alternatives, byRules.caption]
-  const lists = [...(brand.do ?? []), ...(brand.keywords ?? []), ...(brand.claims ?? []).map(({ text }) => text)]
+  const lists = [...(brand.do ?? []), ...(brand.keywords ?? [])]
   return readEvidence({ texts: [...request, ...kept, ...prices, ...told, ...written, ...lists] })
 }
 

@@ -56,13 +56,13 @@ test('the prompt for copy contains every fact of the request, and quoted text ex
   expect(copyPrompt(createBrief())).not.toMatch(/undefined|null|Product|Goal/)
 })
 
-test('the prompt for copy names the market of each approved claim that has one', () => {
+test('the prompt for copy has the approved claims of the brief to the letter', () => {
   const claims = [
     { text: 'Voted the best latte', market: 'UK', expires_on: null },
     { text: 'Open since 1950', market: null, expires_on: null },
   ]
   const text = copyPrompt(createBrief({}, { claims }))
-  expect(text).toContain('each only for readers in its market: Voted the best latte (market: UK); Open since 1950')
+  expect(text).toContain('Claims that may be made, to the letter: Voted the best latte; Open since 1950')
 })
 
 test('the reply is described in the subset of JSON Schema that the service supports', () => {

@@ -1,4 +1,4 @@
-import { hasUncheckedLetters, listRefused } from '#contract/left-out.ts'
+import { hasUncheckedLetters, listRefused, listUnusedClaims } from '#contract/left-out.ts'
 import { TextCursorInput } from 'lucide-react'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -29,14 +29,20 @@ export function LeftOutWords({ id, texts }: LeftOutWordsProps) {
   )
 }
 
-/** What happened to the answers of models: words that were replaced, an image whose letters were not checked, and a voice that is missing. Often nothing. */
+/** What happened to the answers of models: words that were replaced, claims that it could not make, an image whose letters were not checked, and a voice that is missing. Often nothing. */
 export function ModelNotes({ notes }: { notes: readonly string[] | undefined }) {
   const refused = listRefused(notes)
+  const unused = listUnusedClaims(notes)
   return (
     <>
       {refused.length > 0 && (
         <Banner tone="info">
           <bdi>{fill(t.refusedWords, { texts: refused.join(' · ') })}</bdi>
+        </Banner>
+      )}
+      {unused.length > 0 && (
+        <Banner tone="info">
+          <bdi>{fill(t.unusedClaims, { texts: unused.join(' · ') })}</bdi>
         </Banner>
       )}
       {hasUncheckedLetters(notes) && <Banner tone="info">{t.lettersNotChecked}</Banner>}

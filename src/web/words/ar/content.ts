@@ -51,6 +51,7 @@ export const words: Translation<typeof t> = {
   notOnThePicture: 'غير موجود في الصورة: {texts}',
   lettersNotChecked: 'لم تُفحص الحروف في الصورة المولَّدة. تحقّق منها بنفسك.',
   refusedWords: 'لم تُستخدم كلمات نموذج النص هذه لأن لا شيء يدعمها: {texts}',
+  unusedClaims: 'ادعاءات معتمدة لم تُستخدم لأنها لسوق أخرى أو انتهت صلاحيتها: {texts}',
   putBack: 'إعادة',
   newVersionCreated: 'تم إنشاء نسخة جديدة',
   failedToGenerateContent: 'تعذّر إنشاء المحتوى',

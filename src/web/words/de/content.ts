@@ -52,6 +52,8 @@ export const words: Translation<typeof t> = {
   notOnThePicture: 'Nicht im Bild: {texts}',
   lettersNotChecked: 'Die Buchstaben im generierten Bild wurden nicht geprüft. Bitte selbst ansehen.',
   refusedWords: 'Nicht verwendet, weil nichts diese Worte des Textmodells belegt: {texts}',
+  unusedClaims:
+    'Freigegebene Aussagen, die nicht verwendet wurden, weil sie für einen anderen Markt gelten oder abgelaufen sind: {texts}',
   putBack: 'Wieder einsetzen',
   newVersionCreated: 'Neue Version erstellt',
   failedToGenerateContent: 'Inhalt konnte nicht erstellt werden',

@@ -52,6 +52,7 @@ export const words: Translation<typeof t> = {
   notOnThePicture: 'No está en la imagen: {texts}',
   lettersNotChecked: 'Las letras de la imagen generada no se han comprobado. Revísalas.',
   refusedWords: 'No se ha usado, porque nada respalda estas palabras del modelo de texto: {texts}',
+  unusedClaims: 'Afirmaciones aprobadas que no se han usado, porque son para otro mercado o ya no son válidas: {texts}',
   putBack: 'Volver a poner',
   newVersionCreated: 'Versión nueva creada',
   failedToGenerateContent: 'No se ha podido generar el contenido',

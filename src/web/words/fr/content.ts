@@ -52,6 +52,8 @@ export const words: Translation<typeof t> = {
   notOnThePicture: 'Absent de l’image : {texts}',
   lettersNotChecked: 'Les lettres de l’image générée n’ont pas été vérifiées. Regardez-les vous-même.',
   refusedWords: 'Non utilisé, car rien ne confirme ces mots du modèle de texte : {texts}',
+  unusedClaims:
+    'Affirmations approuvées non utilisées, car elles concernent un autre marché ou ne sont plus valables : {texts}',
   putBack: 'Remettre',
   newVersionCreated: 'Nouvelle version créée',
   failedToGenerateContent: 'Impossible de générer le contenu',

@@ -51,6 +51,7 @@ export const words: Translation<typeof t> = {
   notOnThePicture: '画像に入っていない文字：{texts}',
   lettersNotChecked: '生成された画像の文字は確認されていません。ご自身で確認してください。',
   refusedWords: '裏付けがないため、テキストモデルの次の言葉は使いませんでした：{texts}',
+  unusedClaims: '対象の市場が異なる、または期限が切れているため使わなかった承認済みの表現：{texts}',
   putBack: '戻す',
   newVersionCreated: '新しいバージョンを作成しました',
   failedToGenerateContent: 'コンテンツを生成できませんでした',

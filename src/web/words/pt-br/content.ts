@@ -52,6 +52,7 @@ export const words: Translation<typeof t> = {
   notOnThePicture: 'Fora da imagem: {texts}',
   lettersNotChecked: 'As letras da imagem gerada não foram verificadas. Confira você.',
   refusedWords: 'Não usado, porque nada comprova estas palavras do modelo de texto: {texts}',
+  unusedClaims: 'Alegações aprovadas não usadas, porque são para outro mercado ou já não valem: {texts}',
   putBack: 'Colocar de volta',
   newVersionCreated: 'Nova versão criada',
   failedToGenerateContent: 'Não foi possível gerar o conteúdo',
