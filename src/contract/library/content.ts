@@ -119,14 +119,13 @@ export type ContentQuery = z.output<typeof ContentQuery>
 
 const ViewKey = z.string().max(64).optional()
 
-export const ThumbnailQuery = z.object({
-  k: ViewKey,
-  w: z.coerce
-    .number('w must be 320, 640 or 1280')
-    .refine((width) => THUMBNAIL_WIDTHS.some((of) => of === width), 'w must be 320, 640 or 1280')
-    .meta({ enum: THUMBNAIL_WIDTHS })
-    .default(640),
-})
+/** The width of a thumbnail, in pixels. */
+export const ThumbnailWidth = z.coerce
+  .number('w must be 320, 640 or 1280')
+  .refine((width) => THUMBNAIL_WIDTHS.some((of) => of === width), 'w must be 320, 640 or 1280')
+  .meta({ enum: THUMBNAIL_WIDTHS })
+
+export const ThumbnailQuery = z.object({ k: ViewKey, w: ThumbnailWidth.default(640) })
 
 const missing = 'Content not found'
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { toBlobKey, toUploadKey } from '../infrastructure/blobs/keys.ts'
+import { releaseUploads } from '../infrastructure/blobs/removal.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { nameOfFile } from '../files/files.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
@@ -9,7 +10,7 @@ import { openSite, type Person, type Site } from '../testing/site.ts'
 describe('bytes', () => {
   let site: Site
   let ann: Person
-  let addresses: Record<'file' | 'thumbnail' | 'upload', string>
+  let addresses: Record<'file' | 'thumbnail' | 'upload' | 'small upload', string>
   beforeAll(async () => {
     site = await openSite()
     ann = await site.signUp()
@@ -20,7 +21,12 @@ describe('bytes', () => {
       .toBuffer()
     const file = [new Blob([new Uint8Array(png)], { type: 'image/png' })]
     const { logo_url } = await ann.api.brands.uploadLogo({ params: { id: brand_id }, files: { file } })
-    addresses = { file: made.file_url ?? '', thumbnail: made.thumbnail_url ?? '', upload: logo_url }
+    addresses = {
+      file: made.file_url ?? '',
+      thumbnail: made.thumbnail_url ?? '',
+      upload: logo_url,
+      'small upload': `${logo_url}?w=320`,
+    }
   })
   afterAll(() => site.close())
 
@@ -53,7 +59,7 @@ describe('bytes', () => {
     expect((await get(addresses.upload)).answer.headers.get('vary')).toBe(null)
   })
 
-  describe.each(['file', 'thumbnail', 'upload'] as const)('of a %s', (kind) => {
+  describe.each(['file', 'thumbnail', 'upload', 'small upload'] as const)('of a %s', (kind) => {
     test('are cached forever and not sent again when unchanged', async () => {
       const { answer, bytes } = await get(addresses[kind])
       expect(answer.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
@@ -125,6 +131,36 @@ describe('bytes', () => {
     expect(written).toEqual([expect.stringMatching(/^thumbs\/[0-9a-f]{80}-1280\.webp$/)])
   })
 
+  test('of an upload are sent small in the widths of thumbnails only, and go with the upload', async () => {
+    const { api } = ann
+    const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#8a4b2f' } })
+      .jpeg()
+      .toBuffer()
+    const file = [new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })]
+    const [brand] = (await api.brands.list()).brands
+    const { url } = await api.brandPictures.upload({ params: { id: brand?.id ?? 0 }, form: {}, files: { file } })
+    for (const [w, width] of [
+      [320, 320],
+      [640, 640],
+      [1280, 900],
+    ]) {
+      const { answer, bytes } = await get(`${url}?w=${w}`)
+      expect(answer.headers.get('content-type')).toBe('image/webp')
+      expect((await sharp(bytes).metadata()).width).toBe(width)
+    }
+    const refused = await get(`${url}?w=5000`)
+    expect([refused.status, refused.bytes.toString()]).toEqual([
+      422,
+      expect.stringContaining('w must be 320, 640 or 1280'),
+    ])
+    const { db, storage } = site.opened.app
+    await acrossOwners(db).deleteFrom('brand_pictures').where('url', '=', url).execute()
+    await releaseUploads(site.opened.app, {})
+    const keys: string[] = []
+    for await (const { key } of storage.list()) keys.push(key)
+    expect(keys.filter((key) => key.includes(nameOfFile(url) ?? ''))).toEqual([])
+  })
+
   test('that are missing give 404 with a message in every call that reads them', async () => {
     const { content } = await ann.api.content.list({})
     const id = content[0]?.id ?? 0
@@ -134,7 +170,7 @@ describe('bytes', () => {
     await storage.remove(toUploadKey(nameOfFile(addresses.upload) ?? ''))
     const gone = 'The file of this item is no longer in storage.'
     const unseen = addresses.thumbnail.replace('w=640', 'w=320')
-    for (const address of [content[0]?.file_url ?? '', unseen, addresses.upload]) {
+    for (const address of [content[0]?.file_url ?? '', unseen, addresses.upload, `${addresses.upload}?w=640`]) {
       const { answer, status, bytes } = await get(address)
       expect([status, JSON.parse(bytes.toString())]).toEqual([404, { detail: gone, code: 'not_found' }])
       expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null])

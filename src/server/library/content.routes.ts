@@ -1,14 +1,12 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentRoutes } from '#contract/library/content.ts'
 import { quickGenerate } from '../generation/accept/quick.ts'
 import { reviseContent } from '../generation/accept/revise.ts'
+import { sendThumbnail } from '../files/files.routes.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/replies/send-object.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
-import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible, listContent, readContent, readSignedContent, removeContent, toggleFavorite } from './content.ts'
-import { readThumbnail } from './thumbnails.ts'
 import { restoreContent } from './trash.ts'
 
 export const contentHandlers = handlers(contentRoutes, {
@@ -35,24 +33,7 @@ export const contentHandlers = handlers(contentRoutes, {
     })
   },
   thumbnail: async ({ app, user, params, query, request, reply }) => {
-    const stored = await findVisible(app, params.id, { owner: user?.owner ?? null, viewKey: query.k })
-    return sendThumbnail(app, { request, reply }, stored, query.w)
+    const { blob, poster } = await findVisible(app, params.id, { owner: user?.owner ?? null, viewKey: query.k })
+    return sendThumbnail(app, { request, reply }, toBlobKey(poster ?? blob), query.w)
   },
 })
-
-/** A thumbnail of a stored item; for a video, of its still. `width` is in pixels. */
-export async function sendThumbnail(
-  app: StorageSeam,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { blob, poster }: { blob: string; poster: string | null },
-  width: number,
-): Promise<FastifyReply> {
-  return sendObject(request, reply, {
-    mimeType: 'image/webp',
-    etag: `"${poster ?? blob}-${width}"`,
-    open: async () => {
-      const bytes = await readThumbnail(app, poster ?? blob, width)
-      return { size: bytes.length, read: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) }
-    },
-  })
-}

@@ -1,6 +1,7 @@
 import { trashRoutes } from '#contract/library/trash.ts'
 import { handlers } from '../http/handlers.ts'
-import { sendThumbnail } from './content.routes.ts'
+import { sendThumbnail } from '../files/files.routes.ts'
+import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import { deleteForever, emptyTrash } from './delete-forever.ts'
 import { findTrashed, listTrash } from './trash.ts'
 
@@ -9,7 +10,7 @@ export const trashHandlers = handlers(trashRoutes, {
   remove: ({ app, user, params }) => deleteForever(app, user.owner, params.id),
   empty: ({ app, user }) => emptyTrash(app, user.owner),
   thumbnail: async ({ app, user, params, query, request, reply }) => {
-    const stored = await findTrashed(app, params.id, { owner: user?.owner ?? null, trashKey: query.k })
-    return sendThumbnail(app, { request, reply }, stored, query.w)
+    const { blob, poster } = await findTrashed(app, params.id, { owner: user?.owner ?? null, trashKey: query.k })
+    return sendThumbnail(app, { request, reply }, toBlobKey(poster ?? blob), query.w)
   },
 })

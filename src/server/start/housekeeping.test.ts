@@ -29,14 +29,20 @@ describe('maintenance', () => {
       files: {},
     })
     await fetch(site.origin + made.thumbnail_url)
+    await fetch(`${site.origin}${logo_url}?w=320`)
     const { storage } = site.opened.app
-    for (const key of ['uploads/aaaaaaaa.png', 'blobs/bbbbbbbb', 'thumbs/bbbbbbbb-320.webp'])
+    for (const key of [
+      'uploads/aaaaaaaa.png',
+      'thumbs/aaaaaaaa.png-320.webp',
+      'blobs/bbbbbbbb',
+      'thumbs/bbbbbbbb-320.webp',
+    ])
       await storage.write(key, Buffer.from('orphan'))
     await sweepStorage(site.opened.app)
-    expect(await listKeys()).toHaveLength(6)
+    expect(await listKeys()).toHaveLength(8)
     site.clock.advance(DAY + 1000)
     await sweepStorage(site.opened.app)
-    expect(await listKeys()).toHaveLength(3)
+    expect(await listKeys()).toHaveLength(4)
     expect((await fetch(site.origin + logo_url)).status).toBe(200)
     expect((await fetch(site.origin + made.thumbnail_url)).status).toBe(200)
   })

@@ -13,11 +13,12 @@ import { hashToken, newToken } from '../../accounts/auth/tokens.ts'
 import { writeExpired } from '../../brand-pictures/brand-pictures.ts'
 import { listExpiredPictures } from '../../brand-pictures/picture-uses.ts'
 import { later } from '../../infrastructure/clock.ts'
+import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { writeCaptionFiles } from '../../library/caption-files.ts'
 import { THUMBNAIL_WIDTH } from '../../library/content.ts'
-import { readThumbnail } from '../../library/thumbnails.ts'
+import { readThumbnail } from '../../files/thumbnails.ts'
 import { acrossOwners, insertOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { SigningParts } from '../../proofs/signing/sign-content.ts'
@@ -190,7 +191,7 @@ const toSheetEntry = (app: StorageSeam, { blob, poster }: PackRow, item: PackIte
   ].join(' · '),
   read: async () => {
     try {
-      return await readThumbnail(app, poster ?? blob, THUMBNAIL_WIDTH)
+      return await readThumbnail(app, toBlobKey(poster ?? blob), THUMBNAIL_WIDTH)
     } catch (error) {
       if (error instanceof MissingObject) return null
       throw error

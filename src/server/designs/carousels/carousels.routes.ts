@@ -1,7 +1,7 @@
 import { CAROUSEL_TYPES } from '#contract/designs/carousels/carousel-options.ts'
 import { carouselRoutes } from '#contract/designs/carousels/carousels.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
-import { sendThumbnail } from '../../library/content.routes.ts'
+import { sendThumbnail } from '../../files/files.routes.ts'
 import { handlers } from '../../http/handlers.ts'
 import { sendObject } from '../../http/replies/send-object.ts'
 import { readSubmitOptions, sendSubmitted } from '../../http/submits.ts'
@@ -29,6 +29,6 @@ export const carouselHandlers = handlers(carouselRoutes, {
   },
   thumbnail: async ({ app, user, params, query, request, reply }) => {
     const { blob } = await findSlide(app, params, { owner: user?.owner ?? null, viewKey: query.k })
-    return sendThumbnail(app, { request, reply }, { blob, poster: null }, query.w)
+    return sendThumbnail(app, { request, reply }, toBlobKey(blob), query.w)
   },
 })

@@ -29,16 +29,22 @@ export const newOriginalKey = (data: Uint8Array): string =>
 /** A picture from another server by the SHA-256 of its address. `urlHash` has 32 bytes. */
 export const toFetchedKey = (urlHash: Buffer) => `fetched/${urlHash.toString('hex')}`
 
-/** The smaller picture of a result, at most `width` pixels wide. */
-export const toThumbnailKey = (blob: string, width: number) => `thumbs/${blob}-${width}.webp`
+/** Results, and uploads that are pictures. */
+const WITH_THUMBNAILS = /^(?:blobs\/|uploads\/.+\.(?:png|jpg)$)/
 
-/** The keys that are removed together with one: a result's smaller pictures, whether or not they were ever made. */
-export function listDependentKeys(key: string): string[] {
-  const [group, name = ''] = key.split('/')
-  return group === 'blobs' ? THUMBNAIL_WIDTHS.map((width) => toThumbnailKey(name, width)) : []
-}
+/** The thumbnail of a result or an uploaded picture, at most `width` pixels wide. `source` is the key of the picture. */
+export const toThumbnailKey = (source: string, width: number) =>
+  `thumbs/${source.slice(source.indexOf('/') + 1)}-${width}.webp`
 
-/** The key that decides whether this one is in use: for a smaller picture that of its result, for any other the key itself. */
-export const toSourceKey = (key: string): string => key.replace(/^thumbs\/(\w+)-\d+\.webp$/, 'blobs/$1')
+/** The keys that are removed together with one: the thumbnails of a picture, whether or not they were ever made. */
+export const listDependentKeys = (key: string): string[] =>
+  WITH_THUMBNAILS.test(key) ? THUMBNAIL_WIDTHS.map((width) => toThumbnailKey(key, width)) : []
+
+/** The key that decides whether this one is in use: for a thumbnail that of its picture, for any other the key itself. */
+export const toSourceKey = (key: string): string =>
+  // Only the names of uploads have an extension.
+  key.replace(/^thumbs\/([\w.]+)-\d+\.webp$/, (_, name: string) =>
+    name.includes('.') ? toUploadKey(name) : toBlobKey(name),
+  )
 
 const hashBytes = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { Product } from '#contract/products/products.ts'
 import { swatchInk } from '#web/lib/brand/color.ts'
-import { logoSource } from '#web/lib/brand/logo-source.ts'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 
 interface ProductPictureProps {
   product: Product
@@ -15,7 +15,7 @@ interface ProductPictureProps {
 
 /** The product's image, uncropped on a soft background. Without an image, a tile in the colors of its brand. */
 export function ProductPicture({ product, brand, className, iconClassName }: ProductPictureProps) {
-  const source = logoSource(product.image_url)
+  const source = thumbnailSource(product.image_url, 640)
   const [failed, setFailed] = useState<string | null>(null)
   if (source && source !== failed) {
     return (

@@ -2,6 +2,7 @@ import { ImageOff, ImageUp, Plus, Sparkles, X } from 'lucide-react'
 import { TRANSITIONS } from '#contract/designs/film-options.ts'
 import type { StoryScene } from '#contract/designs/film-design.ts'
 import { SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -101,7 +102,11 @@ function Pictures({ editor: { change }, scene }: SceneProps) {
             isUsed={scene.picture === id}
             onClick={() => choose(id)}
           >
-            {url ? <img src={url} alt="" className="size-full object-cover" /> : <Sparkles aria-hidden />}
+            {url ? (
+              <img src={thumbnailSource(url) ?? url} alt="" className="size-full object-cover" />
+            ) : (
+              <Sparkles aria-hidden />
+            )}
           </PictureTile>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { DesignBox } from '#contract/designs/design-preview.ts'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { FocalPicture } from '#web/ui/display/focal-picture.tsx'
 import { t } from '#web/words/editor.ts'
 import { Stepper } from '../fields/stepper.tsx'
@@ -21,7 +22,7 @@ export function PictureFields({ slot }: { slot: DesignBox }) {
     <div className="flex flex-col gap-1.5">
       {url && (
         <FocalPicture
-          url={url}
+          url={thumbnailSource(url, 640) ?? url}
           focus={{ x, y }}
           onChoose={(focus) => setFocus([focus.x, focus.y])}
           className="mb-1 max-h-40"

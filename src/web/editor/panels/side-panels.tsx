@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import type { DesignPicture } from '#contract/designs/design.ts'
 import type { Rule } from '#web/domains/library/brand-check.tsx'
 import { TEXT_HASH } from '#web/domains/library/edit-design.tsx'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
@@ -139,7 +140,7 @@ function PicturesPanel() {
             <li key={picture.id}>
               <PictureTile label={label} isUsed={isUsed} onClick={() => placePicture(editor, picture.id)}>
                 {picture.url ? (
-                  <img src={picture.url} alt="" className="size-full object-contain" />
+                  <img src={thumbnailSource(picture.url) ?? picture.url} alt="" className="size-full object-contain" />
                 ) : (
                   <ImagePlus className="size-5 text-muted" aria-hidden />
                 )}

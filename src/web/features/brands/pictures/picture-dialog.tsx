@@ -6,6 +6,7 @@ import type { FocalPoint, PicturesChange } from '#contract/brands/pictures/brand
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { productsQuery } from '#web/lib/api/products.ts'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -154,7 +155,7 @@ function FocalField({ url, value, onChange }: FocalFieldProps) {
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1.5 text-sm font-medium">{t.focalPoint}</legend>
-      <FocalPicture url={url} focus={value} onChoose={onChange} className="max-h-72" />
+      <FocalPicture url={thumbnailSource(url, 640) ?? url} focus={value} onChoose={onChange} className="max-h-72" />
       <p className="text-sm text-muted">{t.focalPointHelp}</p>
       <div className="grid grid-cols-2 gap-5">
         {fields.map(({ axis, label }) => (

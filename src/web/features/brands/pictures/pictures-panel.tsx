@@ -6,6 +6,7 @@ import { type BrandPicture, PICTURE_FILTERS, type PictureFilter } from '#contrac
 import type { Brand } from '#contract/brands/brands.ts'
 import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
@@ -205,7 +206,13 @@ function PictureCard({ picture, isChosen, onChoose, onOpen }: PictureCardProps) 
       )}
     >
       <div className="grid h-36 place-items-center bg-media">
-        <img src={url} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img
+          src={thumbnailSource(url) ?? url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
       </div>
       <button
         type="button"

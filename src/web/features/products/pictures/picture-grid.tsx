@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Scissors, Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ProductPictures } from '#contract/products/product-pictures.ts'
 import type { Product } from '#contract/products/products.ts'
-import { logoSource } from '#web/lib/brand/logo-source.ts'
+import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { nameOfUpload } from '#web/lib/brand/name-of-upload.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -98,7 +98,7 @@ function PictureCard({ url, alt, cutOut, children }: PictureCardProps) {
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-md border border-border">
       <span className="relative grid h-40 place-items-center bg-media p-2">
-        <img src={logoSource(url) ?? ''} alt={alt} className="max-h-36 max-w-full object-contain" />
+        <img src={thumbnailSource(url, 640) ?? ''} alt={alt} className="max-h-36 max-w-full object-contain" />
         {nameOfUpload(url) && (
           <Button
             variant="secondary"
