@@ -1,6 +1,7 @@
 import { centerX, centerY } from '../model/geometry.ts'
 import type { Box } from '../model/geometry.ts'
 import type { Canvas } from '../model/canvas.ts'
+import { spareFaces } from '../layouts/images/spare-faces.ts'
 import type { ImageFacts } from '../model/material.ts'
 import type { ImageLayer } from '../model/scene.ts'
 import type { SlotOverride } from './overrides.ts'
@@ -30,7 +31,12 @@ export function editPicture(
   const turned = { ...layer, box, angle }
   if (!facts || (!isCropped && !sized)) return turned
   const { focus, zoom } = isSwapped ? { focus: toPoint(facts), zoom: 1 } : readView(layer, facts)
-  const crop = cropImage(facts, box.width / box.height, { focus: override.focus ?? focus, zoom: override.zoom ?? zoom })
+  const placed = cropImage(facts, box.width / box.height, {
+    focus: override.focus ?? focus,
+    zoom: override.zoom ?? zoom,
+  })
+  // Where a person put it, a crop may cut a face.
+  const crop = isSwapped && override.focus === undefined ? spareFaces(placed, facts) : placed
   if (!isSwapped) return { ...turned, crop }
   const blend = facts.kind === 'near-white' && layer.blend === 'multiply' ? 'multiply' : 'normal'
   const { cut_out: _, ...swapped } = turned

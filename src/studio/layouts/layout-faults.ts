@@ -3,6 +3,7 @@ import { findFamily, listUploaded, type UploadedFamily } from '../type/uploaded-
 import { listImportantTexts, type Copy } from '../copywriter/copy.ts'
 import { bottom, measureArea, type Box } from '../model/geometry.ts'
 import { listBlockTexts } from '../copywriter/facts/post-block.ts'
+import { measureCutFaces } from './images/spare-faces.ts'
 import { measureEmptyPiece } from './empty-piece.ts'
 import { splitOfferHeadline } from './text/split-offer.ts'
 import { hasFigure } from './text/offer-row.ts'
@@ -42,6 +43,7 @@ export const listFaults = (
   tornHeadline: measureTornHeadline(layers, canvas),
   smallFacts: canvas.base > SMALL_CANVAS && hasSmallFacts(layers, canvas) ? 0.2 : 0,
   croppedPhoto: measureCroppedPhotos(material, layers),
+  cutFace: hasCutFaces(material, layers) ? CUT_FACE : 0,
 })
 
 /** What is empty in one piece counts from this share of the safe area, by how much it is more. */
@@ -90,6 +92,15 @@ function measureCroppedPhotos({ images }: SceneImages, layers: readonly Layer[])
   })
   return shares.length === 0 ? 0 : Math.max(0, LEAST_SHOWN - Math.max(...shares)) * 1.5
 }
+
+/** The fault of a photo whose crop cuts a face, as it cannot show all of a large one. */
+const CUT_FACE = 0.6
+
+const hasCutFaces = ({ images }: SceneImages, layers: readonly Layer[]): boolean =>
+  layers.some((layer) => {
+    const faces = layer.kind === 'picture' ? images.find(({ key }) => key === layer.key)?.faces : undefined
+    return layer.kind === 'picture' && measureCutFaces(faces ?? [], layer.crop).some((share) => share > 0)
+  })
 
 /** The smallest figure in a headline that is an offer, as a share of `canvas.base`. */
 const LEAST_HEADLINE_FIGURE = 0.11

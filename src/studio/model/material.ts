@@ -16,6 +16,8 @@ export interface ImageFacts {
   subject: Box
   /** The focal point, as shares of width and height (0 to 1). */
   focus: { x: number; y: number }
+  /** The heads with a face in a photo, in pixels, the largest first. Absent if there are none. */
+  faces?: readonly Box[]
   /** The most frequent opaque colors (`#RRGGBB`), most frequent first. */
   colors: readonly string[]
   /** The main colors of a cutout's outline (`#RRGGBB`). Empty for opaque images. */

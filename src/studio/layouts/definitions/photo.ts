@@ -1,5 +1,5 @@
 import { rectanglePath, filled } from '../../art/svg-paths.ts'
-import { bottom, boxFromEdges, grow, right } from '../../model/geometry.ts'
+import { bottom, boxFromEdges, grow, overlaps, right } from '../../model/geometry.ts'
 import { splitCanvas, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, createField } from '../color-scheme.ts'
 import { toScrimColor, fitScrim } from '../images/scrim.ts'
@@ -93,8 +93,18 @@ function createOnScrim(context: LayoutContext, image: ImageFacts, sheet: Box): L
 /** The most that a scrim may cover: its strength times the share of the canvas that it has below words. */
 const MOST_DARKENED = 0.44
 
-/** Whether what a photo shows is under the words. */
-function isUnder({ focus, width, height }: ImageFacts, { box, crop }: ImageLayer, words: Box): boolean {
+/** Whether what a photo shows, or a face, is under the words. */
+function isUnder({ focus, faces = [], width, height }: ImageFacts, { box, crop }: ImageLayer, words: Box): boolean {
+  const scale = box.width / crop.width
+  const isFaceUnder = faces.some((face) =>
+    overlaps(words, {
+      x: box.x + (face.x - crop.x) * scale,
+      y: box.y + (face.y - crop.y) * scale,
+      width: face.width * scale,
+      height: face.height * scale,
+    }),
+  )
+  if (isFaceUnder) return true
   const x = box.x + ((focus.x * width - crop.x) / crop.width) * box.width
   const y = box.y + ((focus.y * height - crop.y) / crop.height) * box.height
   const by = Math.min(box.width, box.height) * 0.08

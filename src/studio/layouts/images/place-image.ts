@@ -1,6 +1,7 @@
 import { mixColors, shiftLightness } from '../../color/oklch.ts'
 import { polygonPath, rectanglePath, softEllipse, filled } from '../../art/svg-paths.ts'
 import { bottom, centerX, fitInside } from '../../model/geometry.ts'
+import { spareFaces } from './spare-faces.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ImageFacts } from '../../model/material.ts'
@@ -8,7 +9,7 @@ import type { ArtLayer, Corners, Layer, ImageLayer } from '../../model/scene.ts'
 
 /**
  * Fills `frame` (canvas pixels) with the image, cropped to its ratio. The focal point is as close as possible to `at`
- * (shares of the frame, 0 to 1).
+ * (shares of the frame, 0 to 1) without cutting a face.
  */
 export function createCoverImage(
   image: ImageFacts,
@@ -18,14 +19,18 @@ export function createCoverImage(
 ): ImageLayer {
   const ratio = frame.width / frame.height
   const whole = image.kind === 'photo' ? { x: 0, y: 0, width: image.width, height: image.height } : image.subject
-  const width = Math.min(whole.width, whole.height * ratio) / (at.zoom ?? 1)
+  const widest = Math.min(whole.width, whole.height * ratio)
+  const [face] = image.faces ?? []
+  const zoom = Math.min(at.zoom ?? 1, face ? Math.max(1, widest / Math.max(face.width, face.height * ratio)) : Infinity)
+  const width = widest / zoom
   const height = width / ratio
-  const crop = {
+  const wanted = {
     x: whole.x + clamp(image.focus.x * whole.width - at.x * width, whole.width - width),
     y: whole.y + clamp(image.focus.y * whole.height - at.y * height, whole.height - height),
     width,
     height,
   }
+  const crop = spareFaces(wanted, image, (Math.max(...corners) * ROUND * width) / frame.width)
   return {
     kind: 'picture',
     key: image.key,
@@ -38,6 +43,9 @@ export function createCoverImage(
     shadow: null,
   }
 }
+
+/** How far a round corner reaches into its frame along both sides, as a share of its radius. */
+const ROUND = 1 - Math.SQRT1_2
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 

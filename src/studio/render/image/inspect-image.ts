@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { findLogoGround, removeLogoGround } from './logo-ground.ts'
 import { traceShape } from './trace-shape.ts'
 import { cutOutFile } from './cut-out/cut-out.ts'
+import { findCenter, findHeads } from './faces/find-heads.ts'
 import { findFocus, findPhotoFocus, type RgbaPixels } from './find-focus.ts'
 import type { CutOutMarks } from '../../model/cut-out-marks.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -43,6 +44,7 @@ export async function inspectImage(
   const alpha = Uint8Array.from({ length: size.width * size.height }, (_none, at) => data[at * 4 + 3] ?? 0)
   const shape = isLogo && kind === 'cutout' ? traceShape({ alpha, ...size }, findBounds(pixels, seen)) : null
   const back = { x: width / size.width, y: height / size.height }
+  const faces = kind === 'photo' && !isLogo ? await findHeads(bytes, { width, height }, PIXEL_LIMIT) : []
   return {
     key,
     kind,
@@ -50,7 +52,13 @@ export async function inspectImage(
     height,
     subject:
       kind === 'photo' ? { x: 0, y: 0, width, height } : scaleBounds(findBounds(pixels, seen), back, width, height),
-    focus: kind === 'photo' ? await findPhotoFocus(pixels) : findFocus(pixels),
+    focus:
+      faces.length > 0
+        ? findCenter(faces, { width, height })
+        : kind === 'photo'
+          ? await findPhotoFocus(pixels)
+          : findFocus(pixels),
+    ...(faces.length > 0 && { faces }),
     colors: findFrequentColors(pixels, seen).slice(0, 5).map(toHexColor),
     rim: kind === 'cutout' ? findOutlineColors(pixels) : [],
     border: kind === 'cutout' ? null : border,
