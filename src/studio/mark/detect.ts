@@ -2,7 +2,7 @@ import { countCoded, decode } from './convolutional-code.ts'
 import { type Complex, createComplex, transform } from './fft.ts'
 import { around, type Luma, measureBoxes, shrink } from './luma.ts'
 import { type MarkCode, MESSAGE_BITS, readMessage } from './mark-code.ts'
-import { type Carrier, indexOf, listCarriers, type MarkKey, TILE, WORKING_SIDE } from './pattern.ts'
+import { indexOf, listCarriers, type MarkKey, TILE, USED_COLUMNS, WORKING_SIDE } from './pattern.ts'
 
 /** The residual is measured at this multiple of the working size, or at the size of the image if that is smaller. */
 const FINENESS = 1.5
@@ -29,17 +29,16 @@ export function detectMarkInFrames([first, ...others]: readonly Luma[], key: Mar
 }
 
 function findIn(residual: Luma, key: MarkKey): FoundMark | null {
-  const carriers = listCarriers(key)
-  const whole = measureAt(residual, carriers, 1)
-  const best = whole.peak >= LEAST_PEAK ? whole : search(residual, carriers)
-  return best.peak >= LEAST_PEAK ? readAt(residual, carriers, refine(residual, carriers, best)) : null
+  const tuner = openTuner(residual, key)
+  const [whole] = tuner.measure([1])
+  const best = whole && whole.peak >= LEAST_PEAK ? whole : findHighest(tuner.measure(SCALES))
+  if (best.peak < LEAST_PEAK) return null
+  return tuner.read(findHighest([best, ...tuner.measure(NEARBY.map((offset) => best.scale + offset))]))
 }
 
 /** The highest peak over all scales, for measurements. */
 export function measurePeak(luma: Luma, key: MarkKey): number {
-  const carriers = listCarriers(key)
-  const residual = measureResidual(luma)
-  return Math.max(measureAt(residual, carriers, 1).peak, search(residual, carriers).peak)
+  return findHighest(openTuner(measureResidual(luma), key).measure([1, ...SCALES])).peak
 }
 
 interface Position {
@@ -49,23 +48,13 @@ interface Position {
   y: number
 }
 
-function search(residual: Luma, carriers: readonly Carrier[]): Position {
-  let best: Position = { scale: 1, peak: 0, x: 0, y: 0 }
-  for (let scale = LARGEST; scale >= SMALLEST; scale -= STEP) {
-    const found = measureAt(residual, carriers, scale)
-    if (found.peak > best.peak) best = found
-  }
-  return best
-}
+/** From the largest to the smallest. */
+const SCALES = Array.from({ length: Math.floor((LARGEST - SMALLEST) / STEP) + 1 }, (_, index) => LARGEST - index * STEP)
+const NEARBY = [-0.002, -0.0015, -0.001, -0.0005, 0.0005, 0.001, 0.0015, 0.002]
 
-function refine(residual: Luma, carriers: readonly Carrier[], found: Position): Position {
-  let best = found
-  for (const offset of [-0.002, -0.0015, -0.001, -0.0005, 0.0005, 0.001, 0.0015, 0.002]) {
-    const nearby = measureAt(residual, carriers, found.scale + offset)
-    if (nearby.peak > best.peak) best = nearby
-  }
-  return best
-}
+/** The first of the highest. */
+const findHighest = (positions: readonly Position[]): Position =>
+  positions.reduce((best, position) => (position.peak > best.peak ? position : best), { scale: 1, peak: 0, x: 0, y: 0 })
 
 /** What is left of an image without its coarse forms, as if all of it had the same texture. */
 function measureResidual(luma: Luma): Luma {
@@ -79,87 +68,143 @@ function measureResidual(luma: Luma): Luma {
   return { data: residual, width, height }
 }
 
-/** Folds the residual into one tile, at a scale relative to the size of an image that is not cropped, and transforms it. */
-function fold({ data, width, height }: Luma, scale: number): Complex {
+/** Adds the residual up in a tile, at a scale relative to the size of an image that is not cropped. `counts` is a scratch of its size. */
+function fold({ data, width, height }: Luma, scale: number, tile: Float64Array, counts: Float64Array): void {
   const step = (scale * WORKING_SIDE) / Math.sqrt(width * height)
   const columns = Int32Array.from({ length: width }, (_, x) => Math.floor((x + 0.5) * step) % TILE)
-  const tile = createComplex(TILE * TILE)
-  const counts = new Float64Array(TILE * TILE)
+  counts.fill(0)
   for (let y = 0; y < height; y += 1) {
     const row = (Math.floor((y + 0.5) * step) % TILE) * TILE
     for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
       const index = row + (columns[x] ?? 0)
-      tile.re[index] = (tile.re[index] ?? 0) + (data[at] ?? 0)
+      tile[index] = (tile[index] ?? 0) + (data[at] ?? 0)
       counts[index] = (counts[index] ?? 0) + 1
     }
   }
-  for (const [index, count] of counts.entries())
-    if (count > 0) tile.re[index] = (tile.re[index] ?? 0) / Math.sqrt(count)
-  transform(tile, TILE, false)
-  return tile
+  for (let index = 0; index < tile.length; index += 1) tile[index] = (tile[index] ?? 0) / Math.sqrt(counts[index] || 1)
 }
 
-/** Each frequency relative to the usual strength of its distance, so that none outweighs the others. */
-function whiten(tile: Complex, carriers: readonly Carrier[]): Map<Carrier, { re: number; im: number }> {
-  const powers = new Map<number, { sum: number; count: number }>()
-  const read = (carrier: Carrier) => {
-    const index = indexOf(carrier)
-    return { re: tile.re[index] ?? 0, im: tile.im[index] ?? 0, ring: Math.round(Math.hypot(carrier.u, carrier.v)) }
-  }
-  for (const carrier of carriers) {
-    const { re, im, ring } = read(carrier)
-    const power = powers.get(ring) ?? { sum: 0, count: 0 }
-    powers.set(ring, { sum: power.sum + Math.hypot(re, im), count: power.count + 1 })
-  }
-  return new Map(
-    carriers.map((carrier) => {
-      const { re, im, ring } = read(carrier)
-      const power = powers.get(ring)
-      const usual = power ? power.sum / power.count : 1
-      const size = Math.hypot(re, im)
-      const factor = size > 0 ? Math.min(size / usual, 1.5) / size : 0
-      return [carrier, { re: re * factor, im: im * factor }]
-    }),
-  )
+interface Tuner {
+  /** The highest peak of each scale. */
+  measure: (scales: readonly number[]) => Position[]
+  /** The bits at a position; null if they are not those of a mark. */
+  read: (position: Position) => FoundMark | null
 }
 
-/** Correlates the tile with the carriers that find its position. */
-function measureAt(residual: Luma, carriers: readonly Carrier[], scale: number): Position {
-  const values = whiten(fold(residual, scale), carriers)
+/** Looks for the carriers of a key in a residual. */
+function openTuner(residual: Luma, key: MarkKey): Tuner {
+  const carriers = listCarriers(key).map((carrier) => ({
+    ...carrier,
+    index: indexOf(carrier),
+    mirrored: indexOf({ u: -carrier.u, v: -carrier.v }),
+    ring: Math.round(Math.hypot(carrier.u, carrier.v)),
+    cos: Math.cos(carrier.phase),
+    sin: Math.sin(carrier.phase),
+  }))
+  const rings = Math.max(...carriers.map(({ ring }) => ring)) + 1
+
+  // One set of buffers for all scales: the garbage collector would take a third of the time.
+  const counts = new Float64Array(TILE * TILE)
+  const tiles = createComplex(TILE * TILE)
   const correlation = createComplex(TILE * TILE)
-  for (const carrier of carriers) {
-    if (carrier.bit !== -1) continue
-    const { re, im } = values.get(carrier) ?? { re: 0, im: 0 }
-    const [cos, sin] = [Math.cos(carrier.phase), Math.sin(carrier.phase)]
-    const [x, y] = [re * cos + im * sin, im * cos - re * sin]
-    correlation.re[indexOf(carrier)] = x
-    correlation.im[indexOf(carrier)] = y
-    const mirrored = indexOf({ u: -carrier.u, v: -carrier.v })
-    correlation.re[mirrored] = x
-    correlation.im[mirrored] = -y
+  const [first, second] = [createComplex(carriers.length), createComplex(carriers.length)]
+
+  /** The frequencies of the carriers at up to two scales, whose tiles are transformed as the real and the imaginary part of one. */
+  const readFrequencies = ([scale = 1, other]: readonly number[]): void => {
+    tiles.re.fill(0)
+    tiles.im.fill(0)
+    fold(residual, scale, tiles.re, counts)
+    if (other !== undefined) fold(residual, other, tiles.im, counts)
+    transform(tiles, TILE, false, USED_COLUMNS)
+    carriers.forEach(({ index, mirrored }, at) => {
+      const a = tiles.re[index] ?? 0
+      const b = tiles.im[index] ?? 0
+      const c = tiles.re[mirrored] ?? 0
+      const d = tiles.im[mirrored] ?? 0
+      first.re[at] = (a + c) / 2
+      first.im[at] = (b - d) / 2
+      second.re[at] = (b + d) / 2
+      second.im[at] = (c - a) / 2
+    })
+    whiten(first)
+    whiten(second)
   }
-  transform(correlation, TILE, true)
-  let [highest, place, energy] = [0, 0, 0]
-  for (const [index, value] of correlation.re.entries()) {
+
+  /** Makes each frequency relative to the usual strength of its distance, so that none outweighs the others. */
+  const whiten = ({ re, im }: Complex): void => {
+    const sums = new Float64Array(rings)
+    const members = new Float64Array(rings)
+    carriers.forEach(({ ring }, at) => {
+      sums[ring] = (sums[ring] ?? 0) + measureSize(re[at] ?? 0, im[at] ?? 0)
+      members[ring] = (members[ring] ?? 0) + 1
+    })
+    carriers.forEach(({ ring }, at) => {
+      const size = measureSize(re[at] ?? 0, im[at] ?? 0)
+      const usual = (sums[ring] ?? 0) / (members[ring] || 1)
+      const factor = size > 0 ? Math.min(size / usual, 1.5) / size : 0
+      re[at] = (re[at] ?? 0) * factor
+      im[at] = (im[at] ?? 0) * factor
+    })
+  }
+
+  /** Correlates up to two scales with the carriers that find the position. */
+  const correlate = (scales: readonly number[]): Position[] => {
+    readFrequencies(scales)
+    correlation.re.fill(0)
+    correlation.im.fill(0)
+    carriers.forEach(({ bit, index, mirrored, cos, sin }, at) => {
+      if (bit !== -1) return
+      const a = first.re[at] ?? 0
+      const b = first.im[at] ?? 0
+      const c = second.re[at] ?? 0
+      const d = second.im[at] ?? 0
+      const x = a * cos + b * sin
+      const y = b * cos - a * sin
+      const otherX = c * cos + d * sin
+      const otherY = d * cos - c * sin
+      correlation.re[index] = x - otherY
+      correlation.im[index] = y + otherX
+      correlation.re[mirrored] = x + otherY
+      correlation.im[mirrored] = otherX - y
+    })
+    transform(correlation, TILE, true, USED_COLUMNS)
+    return scales.map((scale, at) => ({ scale, ...findPeak(at === 0 ? correlation.re : correlation.im) }))
+  }
+
+  return {
+    measure: (scales) =>
+      Array.from({ length: Math.ceil(scales.length / 2) }, (_, at) => scales.slice(at * 2, at * 2 + 2)).flatMap(
+        correlate,
+      ),
+    read: ({ scale, x, y, peak }) => {
+      readFrequencies([scale])
+      const received = Array.from({ length: countCoded(MESSAGE_BITS) }, () => 0)
+      for (const [at, { bit, phase, u, v }] of carriers.entries()) {
+        if (bit === -1) continue
+        const turned = phase - (2 * Math.PI * (u * x + v * y)) / TILE
+        const [re, im] = [first.re[at] ?? 0, first.im[at] ?? 0]
+        received[bit] = (received[bit] ?? 0) + re * Math.cos(turned) + im * Math.sin(turned)
+      }
+      const code = readMessage(decode(received))
+      return code && { ...code, peak }
+    },
+  }
+}
+
+/** Faster than `Math.hypot`. */
+const measureSize = (re: number, im: number): number => Math.sqrt(re * re + im * im)
+
+function findPeak(correlation: Float64Array): { peak: number; x: number; y: number } {
+  let highest = 0
+  let place = 0
+  let energy = 0
+  for (let index = 0; index < correlation.length; index += 1) {
+    const value = correlation[index] ?? 0
     energy += value * value
     if (value <= highest) continue
     highest = value
     place = index
   }
-  const peak = highest / Math.sqrt(energy / correlation.re.length || 1)
-  return { scale, peak, x: place % TILE, y: Math.floor(place / TILE) }
-}
-
-/** Reads the bits at a position. */
-function readAt(residual: Luma, carriers: readonly Carrier[], { scale, x, y, peak }: Position): FoundMark | null {
-  const values = whiten(fold(residual, scale), carriers)
-  const received = Array.from({ length: countCoded(MESSAGE_BITS) }, () => 0)
-  for (const carrier of carriers) {
-    if (carrier.bit === -1) continue
-    const { re, im } = values.get(carrier) ?? { re: 0, im: 0 }
-    const phase = carrier.phase - (2 * Math.PI * (carrier.u * x + carrier.v * y)) / TILE
-    received[carrier.bit] = (received[carrier.bit] ?? 0) + re * Math.cos(phase) + im * Math.sin(phase)
-  }
-  const code = readMessage(decode(received))
-  return code && { ...code, peak }
+  const peak = highest / Math.sqrt(energy / correlation.length || 1)
+  return { peak, x: place % TILE, y: Math.floor(place / TILE) }
 }

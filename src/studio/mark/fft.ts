@@ -9,14 +9,22 @@ export const createComplex = (length: number): Complex => ({
   im: new Float64Array(length),
 })
 
-/** Transforms a square of `side` × `side` values in place, row by row and column by column. `side` is a power of two. */
-export function transform({ re, im }: Complex, side: number, isInverse: boolean): void {
+/**
+ * Transforms a square of `side` × `side` values in place. `side` is a power of two. Frequencies outside of `columns` are not computed, or
+ * are taken as zero by the inverse.
+ */
+export function transform({ re, im }: Complex, side: number, isInverse: boolean, columns = listAll(side)): void {
   const line = createComplex(side)
-  for (let row = 0; row < side; row += 1)
-    transformLine({ re, im }, line, { from: row * side, step: 1, side, isInverse })
-  for (let column = 0; column < side; column += 1)
-    transformLine({ re, im }, line, { from: column, step: side, side, isInverse })
+  const transformRows = () => {
+    for (let row = 0; row < side; row += 1)
+      transformLine({ re, im }, line, { from: row * side, step: 1, side, isInverse })
+  }
+  if (!isInverse) transformRows()
+  for (const column of columns) transformLine({ re, im }, line, { from: column, step: side, side, isInverse })
+  if (isInverse) transformRows()
 }
+
+const listAll = (side: number): readonly number[] => Array.from({ length: side }, (_, index) => index)
 
 interface Line {
   from: number

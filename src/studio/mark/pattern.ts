@@ -48,6 +48,12 @@ export function listCarriers(key: MarkKey): Carrier[] {
 /** The index of a frequency in the transformed tile. */
 export const indexOf = ({ u, v }: { u: number; v: number }): number => ((v + TILE) % TILE) * TILE + ((u + TILE) % TILE)
 
+/** The columns of the transformed tile that frequencies are in. */
+export const USED_COLUMNS: readonly number[] = Array.from(
+  { length: 2 * HIGHEST + 1 },
+  (_, index) => (index - HIGHEST + TILE) % TILE,
+)
+
 /** The tile that carries coded bits, with a mean of 0 and a variance of 1. */
 export function drawTile(carriers: readonly Carrier[], coded: readonly number[]): Float64Array {
   const spectrum = createComplex(TILE * TILE)
@@ -59,7 +65,7 @@ export function drawTile(carriers: readonly Carrier[], coded: readonly number[])
     spectrum.re[indexOf({ u: -u, v: -v })] = re
     spectrum.im[indexOf({ u: -u, v: -v })] = -im
   }
-  transform(spectrum, TILE, true)
+  transform(spectrum, TILE, true, USED_COLUMNS)
   const deviation = Math.sqrt(spectrum.re.reduce((sum, value) => sum + value * value, 0) / spectrum.re.length)
   return spectrum.re.map((value) => value / deviation)
 }
