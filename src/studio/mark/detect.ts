@@ -7,7 +7,7 @@ import { indexOf, listCarriers, type MarkKey, TILE, USED_COLUMNS, WORKING_SIDE }
 /** The residual is measured at this multiple of the working size, or at the size of the image if that is smaller. */
 const FINENESS = 1.5
 /** How far the peak of the position must stand above the noise, in standard deviations. */
-const LEAST_PEAK = 6.5
+export const LEAST_PEAK = 6.5
 /** A crop that leaves this share of the sides is still searched for. The steps are shares of the size. */
 const [SMALLEST, LARGEST, STEP] = [0.76, 1.03, 0.003]
 
