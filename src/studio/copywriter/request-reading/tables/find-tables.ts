@@ -1,11 +1,12 @@
 import { isTable, LEAST_OF_HOURS } from './is-table.ts'
-import { countWords, HAS_VALUE, LONGEST_FIRST, readFirst } from './first-row.ts'
+import { countWords, HAS_VALUE, readFirst } from './first-row.ts'
+import { formBits } from './form-bits.ts'
 import { findRunOn } from './find-run-on.ts'
 import { isInside } from '../extents.ts'
-import { isDays, isValue, readRow, type Row } from './read-row.ts'
+import { readRow, type Row } from './read-row.ts'
 import { createHead, HOURS } from './row-patterns.ts'
 import { LONGEST_ROW, readAt, shift, type PlacedRow, type Reading } from './placed-row.ts'
-import { AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
+import { splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { ListEntry } from '../find-entries.ts'
 
@@ -14,7 +15,7 @@ const SEPARATORS: readonly RegExp[] = [
   /[;；]\s*/gu,
   /[|｜]\s*/gu,
   /[•●▪](?!\d)\s*|\s·\s/gu,
-  /\s\/{1,2}\s/gu,
+  /\s\/{1,2}\s|／\s*/gu,
   /[,，](?!\p{Nd}\p{Nd}?(?!\p{Nd}))\s*|[,，]\s+|[、،]\s*/gu,
   /\s(?:&|\+)\s(?=\p{L})/gu,
   /(?<!\s)\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
@@ -37,6 +38,13 @@ export function findTables(
   return inLines.length > found.length ? inLines : found
 }
 
+const areTable = ({ text }: Reading, rows: readonly PlacedRow[]): boolean =>
+  isTable(
+    rows.map(({ row }) => row),
+    rows.map(({ row: { label } }) => text.slice(label.start, label.end)),
+    text,
+  )
+
 /** Whether a sentence stands behind the last row of a table. */
 const isNext = (rows: readonly PlacedRow[], { start }: Extent) => (rows.at(-1)?.end ?? -1) >= start
 
@@ -53,11 +61,11 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
   const tables: PlacedRow[][] = []
   let open: PlacedRow[] = []
   const close = () => {
-    if (isTable(open, text.text)) tables.push(open)
+    if (areTable(text, open)) tables.push(open)
     open = []
   }
   for (const sentence of sentences) {
-    const single = readSingle(text, sentence) ?? readLine(text, sentence, whole)
+    const single = readSingle(text, sentence, whole) ?? readLine(text, sentence, whole)
     const last = tables.at(-1) ?? []
     // "Nordmann £29, £36. All others £18"
     if (
@@ -78,7 +86,10 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
     tables.push(findInSentence(text, sentence, whole))
   }
   close()
-  return tables.flatMap((rows, list) =>
+  // "Day ticket: adult £14, child £9. Season: adult £60, child £35": two tables of so few rows are one that has no form.
+  const isDivided = tables.filter(isPair).length > 1
+  const kept = isDivided ? tables.filter((rows) => !isPair(rows)) : tables
+  return kept.flatMap((rows, list) =>
     joinSizes(text, rows).map(({ row, start, end, words }, index) => ({
       start,
       end,
@@ -88,6 +99,10 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
     })),
   )
 }
+
+/** Two tiers of a price. */
+const isPair = (rows: readonly PlacedRow[]) =>
+  rows.length === LEAST_OF_HOURS && rows.every(({ row: { kind } }) => kind === 'price' || kind === 'bare')
 
 /** "Frangipane 6 pers 24 €, 8 pers 31 €": a row that only has another size belongs to the one before it. */
 function joinSizes({ text }: Reading, rows: readonly PlacedRow[]): PlacedRow[] {
@@ -118,23 +133,21 @@ const SIZE = /^\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(\p{L}{1,12}|″|")\.?$/u
 const SIZES = /(?<=\p{L}\S{0,24} )\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(\p{L}{1,12}|″|")\.? /gu
 
 /** A sentence or a line that is one row and nothing else. */
-function readSingle({ text, language }: Reading, { start, end }: Extent): PlacedRow | null {
+function readSingle(reading: Reading, { start, end }: Extent, whole: readonly Extent[]): PlacedRow | null {
+  const { text, language } = reading
   const said = text.slice(start, end)
-  if (
-    said.length > LONGEST_ROW ||
-    /[,;|•]\s|\s[/·]\s/u.test(
-      said
-        .trim()
-        .slice(0, -1)
-        .replace(/,\s(?=\p{Nd})/gu, ''),
-    )
-  )
-    return null
+  if (said.length > LONGEST_ROW || DIVIDED.test(said.trim().slice(0, -1))) return null
   const row = findRunOn(text, { start, end }, language) ? null : readRow(said.trimEnd(), language)
   if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals && !row.hasTenths))
     return null
+  // "6 for 2.50, 12 for 4.50"
+  if (/,\s\p{Nd}/u.test(said) && findInSentence(reading, { start, end }, whole).length > 0) return null
   return { start, end, words: start, row: shift(row, start) }
 }
+
+/** A mark between two rows. A comma before a number may be a part of one. */
+const DIVIDED = /,\s(?!\p{Nd})|[;|•]\s|\s[/·]\s|[、，،；؛｜／]/u
+
 /** A line that begins with a day or a time, or ends with the one price in it, may have commas: "12 Feb – Leeds, Brudenell". */
 function readLine(reading: Reading, { start, end }: Extent, whole: readonly Extent[]): PlacedRow | null {
   const { text, language } = reading
@@ -162,7 +175,7 @@ function findInSentence(reading: Reading, sentence: Extent, whole: readonly Exte
     if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
     const rows = readBits(reading, bits)
     // Two days without a mark may be one: "bank holiday monday 8 to 2".
-    if (isTable(rows, text) && (separator !== gap || rows.length > LEAST_OF_HOURS)) return rows
+    if (areTable(reading, rows) && (separator !== gap || rows.length > LEAST_OF_HOURS)) return rows
   }
   const found = findRunOn(text, sentence, reading.language)
   const list = { start: sentence.start, end: found?.end ?? 0 }
@@ -186,11 +199,11 @@ function findDayGap(language: string): RegExp {
 
 /** Reads the parts of a sentence as rows: the longest run, if no row is outside of it. */
 function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
-  const bits = splitLast(text, cutLast(text, joinBits(text, joinDays(text, given))))
+  const bits = formBits(text, given)
   const rows: PlacedRow[] = []
   let isOver = false
   for (const [index, bit] of bits.entries()) {
-    const row = rows.length === 0 ? readFirst(text, bit, bits[index + 1]) : readAt(text, bit)
+    const row = rows.length === 0 ? readFirst(text, bit, bits.slice(index + 1)) : readAt(text, bit)
     if (row && isOver) return []
     // A first row that its lead cannot be told from would be torn from the others.
     if (!row && rows.length === 0 && HAS_VALUE.test(text.text.slice(bit.start, bit.end)) && readAt(text, bit)) return []
@@ -198,94 +211,4 @@ function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
     else if (rows.length > 0) isOver = true
   }
   return rows
-}
-
-/** Where a period behind an abbreviation ends the table: "from 10 zł. Book on 600 555 012". */
-function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
-  const last = bits.at(-1)
-  if (!last || readAt(text, last)) return [...bits]
-  const mark = /[.!?](?=\s+\p{L})/u.exec(text.text.slice(last.start, last.end))
-  const end = last.start + (mark ? mark.index + 1 : 0)
-  const rest = { start: end, end: last.end }
-  if (!mark || !readAt(text, { start: last.start, end })) return [...bits]
-  // "VAT included" is no row.
-  const isRow = readAt(text, rest)?.row.kind !== 'price' || HAS_VALUE.test(text.text.slice(rest.start, rest.end))
-  return [...bits.slice(0, -1), { start: last.start, end }, ...(isRow ? [rest] : [])]
-}
-
-/** "Mo, Di, Do 9–18 Uhr": days that share what stands behind the last of them are one row. */
-function joinDays({ text, language }: Reading, bits: readonly Extent[]): Extent[] {
-  const joined: Extent[] = []
-  let open: Extent | null = null
-  for (const { start, end } of bits) {
-    const said = text.slice(start, end)
-    const lead = [...said.matchAll(LEAD_END)].at(-1)
-    const isOpen = isDays(lead ? said.slice(lead.index + lead[0].length) : said, language)
-    if (open) open.end = end
-    else joined.push((open = { start, end }))
-    if (!isOpen) open = null
-  }
-  return joined
-}
-
-/** Joins parts that are no rows by themselves: a value with the words before it, words with the value behind them, and what a day has. */
-function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
-  const joined: Extent[] = []
-  let open: Extent | null = null
-  const said = ({ start, end }: Extent) => text.text.slice(start, end)
-  const days = bits.filter((bit) => readAt(text, bit)?.row.kind === 'day').length
-  for (const bit of bits) {
-    const last: Extent | undefined = joined.at(-1)
-    if (last && isValue(said(bit)) && (joined.length === 1 || readAt(text, { start: last.start, end: bit.end }))) {
-      last.end = bit.end
-      open = null
-      continue
-    }
-    const row = readAt(text, bit)
-    const before = open
-    // "Brake pads, pair $18"
-    if (row?.row.isComplete && row.row.kind !== 'day' && before && joined.length > 1 && joined.at(-1) === before) {
-      const both = readAt(text, { start: before.start, end: bit.end })
-      if (both && both.row.label.end - both.row.label.start < 44) {
-        joined[joined.length - 1] = { start: before.start, end: bit.end }
-        open = null
-        continue
-      }
-    }
-    // "Tue: soup, salad, bread 8.50"
-    if (row?.row.kind !== 'day' && last) {
-      const previous = days > 1 ? readAt(text, last) : null
-      const both =
-        previous?.row.kind === 'day' && !previous.row.isComplete
-          ? readAt(text, { start: last.start, end: bit.end })
-          : null
-      if (both) {
-        last.end = bit.end
-        continue
-      }
-    }
-    const added = { ...bit }
-    joined.push(added)
-    open = row ? null : added
-  }
-  return joined
-}
-
-/** "Mon–Fri 9–18 and Sat 10–14": the last part may be two rows. */
-function splitLast(text: Reading, bits: readonly Extent[]): Extent[] {
-  const last = bits.at(-1)
-  if (!last) return []
-  if (last.end - last.start > LONGEST_FIRST) return [...bits]
-  for (const { index, 0: mark } of text.text.slice(last.start, last.end).matchAll(AND_BETWEEN)) {
-    const at = last.start + index
-    const [left, right] = [
-      { start: last.start, end: at },
-      { start: at, end: last.end },
-    ]
-    const one = bits.length === 1 ? readFirst(text, left, right) : readAt(text, left)
-    const other = readAt(text, right)
-    if (mark && one?.row.isComplete && other?.row.isComplete && one.row.kind === other.row.kind)
-      return [...bits.slice(0, -1), left, right]
-  }
-  return [...bits]
 }

@@ -4,6 +4,7 @@ import { SPEAKS } from './is-table.ts'
 import { readAt, type PlacedRow, type Reading } from './placed-row.ts'
 import { trim } from './read-row.ts'
 import { LEAD_END } from './split-rows.ts'
+import { areTiers, findTierStart } from './tier.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
 /** The most UTF-16 code units of the first row with the words that lead to it. */
@@ -11,8 +12,9 @@ export const LONGEST_FIRST = 240
 export const HAS_VALUE = /\p{Nd}/u
 export const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
-/** The first row, behind the words that lead to the table. */
-export function readFirst(text: Reading, bit: Extent, next: Extent | undefined): PlacedRow | null {
+/** The first row, behind the words that lead to the table. `rest` are the parts behind it. */
+export function readFirst(text: Reading, bit: Extent, rest: readonly Extent[]): PlacedRow | null {
+  const [next] = rest
   const following = next && readAt(text, next)
   if (!following || bit.end - bit.start > LONGEST_FIRST) return null
   const isLike = (row: PlacedRow | null): row is PlacedRow =>
@@ -26,7 +28,7 @@ export function readFirst(text: Reading, bit: Extent, next: Extent | undefined):
     if (isLike(row)) return row
   }
   if (following.row.value.start < following.row.label.start) return readValueFirst(text, bit)
-  if (isLike(whole)) return isLabelLike(text, whole, following) ? whole : null
+  if (isLike(whole)) return readTiered(text, bit, rest) ?? (isLabelLike(text, whole, following) ? whole : null)
   if (following.row.kind !== 'day') return null
   // "Opening hours Mon–Fri 9–18"
   for (const { index } of said.matchAll(/(?<=\s)(?=[\p{L}\p{N}])/gu)) {
@@ -36,6 +38,17 @@ export function readFirst(text: Reading, bit: Extent, next: Extent | undefined):
       return trim(before, { start: 0, end: before.length }) && !LEADS_ON.test(before.trimEnd()) ? row : null
   }
   return null
+}
+
+/** "Pizza 26 cm 7.50 / 32 cm 9.90": where all labels are tiers of one thing, the thing leads to the table. */
+function readTiered(text: Reading, bit: Extent, rest: readonly Extent[]): PlacedRow | null {
+  const whole = readAt(text, bit)
+  const labelOf = ({ row: { label } }: PlacedRow) => text.text.slice(label.start, label.end)
+  const at = whole && isAmount(whole) ? findTierStart(labelOf(whole)) : -1
+  if (!whole || at < 0) return null
+  const row = readAt(text, { start: whole.row.label.start + at, end: bit.end })
+  const others = rest.map((other) => readAt(text, other)).filter((other) => other !== null && isAmount(other))
+  return row && areTiers([row, ...others].map(labelOf)) ? row : null
 }
 
 /** "We clear it from £65 terrace, £85 semi": the first price stands before its label, as the others do. */

@@ -1,7 +1,8 @@
 import { PRICE_WORDS } from './row-patterns.ts'
 import { readRow, type Row } from './read-row.ts'
+import { areTiers, isKind } from './tier.ts'
 
-/** The fewest rows of a table. Days with their hours are one from two on. */
+/** The fewest rows of a table. Days with their hours, and tiers of one price, are one from two on. */
 const LEAST = 3
 export const LEAST_OF_HOURS = 2
 
@@ -11,31 +12,36 @@ export const SPEAKS =
 
 /** The rows that texts are, if they are a table; null otherwise. */
 export function readTable(texts: readonly string[], language: string, request: string): Row[] | null {
-  if (SPEAKS.test(texts[0] ?? '')) return null
   const rows = texts.map((text) => readRow(text, language))
+  // "Du lundi au vendredi"
+  if (rows[0]?.kind !== 'day' && SPEAKS.test(texts[0] ?? '')) return null
   const read = rows.filter((row) => row !== null)
-  return read.length === rows.length &&
-    isTable(
-      read.map((row) => ({ row })),
-      request,
-    )
-    ? read
-    : null
+  const labels = read.map(({ label }, index) => texts[index]?.slice(label.start, label.end) ?? '')
+  return read.length === rows.length && isTable(read, labels, request) ? read : null
 }
 
-/** Whether rows are a table: enough of them, of one kind, and prices that are prices. */
-export function isTable(rows: readonly { row: Row }[], request: string): boolean {
+/** Whether rows are a table: enough of them, of one kind, and prices that are prices. `labels` are the words of their labels. */
+export function isTable(rows: readonly Row[], labels: readonly string[], request: string): boolean {
   // Short names of days in another language are words before a price.
-  const arePriced = rows.every(({ row }) => row.isPriced || row.kind === 'price')
-  const kinds = new Set(rows.map(({ row }) => (row.kind === 'bare' || arePriced ? 'price' : row.kind)))
+  const arePriced = rows.every(({ isPriced, kind }) => isPriced || kind === 'price')
+  const kinds = new Set(rows.map(({ kind }) => (kind === 'bare' || arePriced ? 'price' : kind)))
   if (kinds.size !== 1 || rows.length < LEAST_OF_HOURS) return false
   const [kind] = kinds
-  const complete = rows.filter(({ row }) => row.isComplete).length
+  const complete = rows.filter(({ isComplete }) => isComplete).length
   if (kind === 'day') return rows.length >= LEAST || complete === rows.length
-  if (rows.length < LEAST) return false
-  const bare = rows.filter(({ row }) => row.kind === 'bare')
+  const isTiered = kind === 'price' && areTiers(labels)
+  const bare = rows.filter((row) => row.kind === 'bare')
+  // "Kinder ab 6, Erwachsene ab 16" may be ages.
+  if (rows.length < LEAST)
+    return isTiered && bare.every((row) => row.isLed === COUNTED.test(labels[rows.indexOf(row)] ?? ''))
   // "3.50" makes "two 6" a price; without any such sign, numbers are numbers.
-  const tenths = rows.filter(({ row }) => row.hasTenths).length
-  if (bare.some(({ row }) => row.isLed)) return true
-  return bare.length < rows.length || rows.some(({ row }) => row.hasDecimals) || tenths > 1 || PRICE_WORDS.test(request)
+  const tenths = rows.filter(({ hasTenths }) => hasTenths).length
+  // So do "adults 7, kids 5".
+  if (isTiered || labels.filter(isKind).length > 1 || bare.some(({ isLed }) => isLed)) return true
+  return (
+    bare.length < rows.length || rows.some(({ hasDecimals }) => hasDecimals) || tenths > 1 || PRICE_WORDS.test(request)
+  )
 }
+
+/** How many for how much: "6" of "6 for 2.50", "box of 6" of "box of 6 for 13". */
+const COUNTED = /^\p{Nd}|\p{Nd}$/u

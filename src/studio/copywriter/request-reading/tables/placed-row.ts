@@ -31,6 +31,6 @@ export function readAt({ text, language }: Reading, extent: Extent): PlacedRow |
   const row =
     said.length > LONGEST_ROW
       ? null
-      : readRow(said.slice(and).replace(/(?<![\s,;|/•·，、،；｜])[\s,;|/•·，、،；｜]+$/u, ''), language)
+      : readRow(said.slice(and).replace(/(?<![\s,;|/／•·，、،；｜])[\s,;|/／•·，、،；｜]+$/u, ''), language)
   return row && { ...extent, words: extent.start + and, row: shift(row, extent.start + and) }
 }

@@ -143,7 +143,8 @@ function readPriced(text: string): Row | null {
   ] as const) {
     const value = findAtEnd(text, whole, pattern)
     const label = value && trim(text, { start: 0, end: value.start })
-    if (label && value && isLabel(text, label)) return finish(text, kind, label, value, true)
+    if (label && value && (isLabel(text, label) || isCount(text, label, value)))
+      return finish(text, kind, label, value, true)
   }
   const front = priceInFront.exec(text)
   const price = front?.[1]
@@ -168,6 +169,11 @@ const VALUE = new RegExp(`^(?:${PRICE})$`, 'u')
 /** Words, or a size: "1,80 m". */
 const isLabel = (text: string, { start, end }: Extent) =>
   /\p{L}{2}|\p{Lo}|\p{Nd}\s?(?:m|g|l|°|″|"|′)$/u.test(text.slice(start, end))
+
+/** "6 for 2.50": how many for how much. */
+const isCount = (text: string, label: Extent, value: Extent) =>
+  /^\p{Nd}{1,3}$/u.test(text.slice(label.start, label.end)) && FOR.test(text.slice(value.start, value.end))
+const FOR = /^(?:for|für|pour|por|per|voor|za|за|till|til)\s/u
 
 function findAtEnd(text: string, { start }: Extent, pattern: RegExp): Extent | null {
   const found = pattern.exec(text.slice(start))
@@ -209,8 +215,8 @@ const OPEN_END =
 /** Without spaces and marks at its ends; null if nothing is left. */
 export function trim(text: string, { start, end }: Extent): Extent | null {
   const said = text.slice(start, end)
-  const lead = /^[\s,;:：，、،|/=*•·–—-]*/u.exec(said)?.[0].length ?? 0
-  const bare = said.replace(/(?<![\s,;:：，、،|/=*•·–—-])[\s,;:：，、،|/=*•·–—-]+$/u, '')
+  const lead = /^[\s,;:：，、،|/／=*•·–—-]*/u.exec(said)?.[0].length ?? 0
+  const bare = said.replace(/(?<![\s,;:：，、،|/／=*•·–—-])[\s,;:：，、،|/／=*•·–—-]+$/u, '')
   const sign = /[+−]\s?$/.test(said.slice(0, lead)) ? 1 : 0
   return bare.length > lead ? { start: start + lead - sign, end: start + bare.length } : null
 }

@@ -27,13 +27,13 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
   pt: 'segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|seg|ter|qua|qui|sex|s[aá]b|dom|2ª|3ª|4ª|5ª|6ª',
   it: 'lun|mar|mer|gio|ven|sab|dom',
   nl: 'ma|di|wo|do|vr|za|zo',
-  pl: 'pn|pon|wt|śr|sr|czw|cz|pt|sob|sb|nd|ndz|niedz',
+  pl: 'poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli|pn|pon|wt|śr|sr|czw|cz|pt|sob|sb|nd|ndz|niedz',
   tr: 'pzt|sal|[cç]ar|per|cum|cmt|paz|pts',
   sv: 'mån|tis|ons|tors|fre|lör|sön|må|ti|on|to|fr|lö|sö',
   da: 'man|tir|ons|tor|fre|lør|søn',
   nb: 'man|tir|ons|tor|fre|lør|søn',
-  ru: 'пн|вт|ср|чт|пт|сб|вс',
-  uk: 'пн|вт|ср|чт|пт|сб|нд',
+  ru: 'понедельника|вторника|среды|четверга|пятницы|субботы|воскресенья|пн|вт|ср|чт|пт|сб|вс',
+  uk: "понеділка|вівторка|середи|четверга|п[’']ятниці|суботи|неділі|пн|вт|ср|чт|пт|сб|нд",
 }
 const SPANS =
   "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|tägl|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
@@ -61,12 +61,14 @@ export function createHead(language: string): string {
     oneOf(known.flatMap((tag) => listNames('weekday', tag))),
   ].join('|')
   const months = createMonths(language)
-  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=[月火水木金土日祝])|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
+  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝]{0,6}[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
   const DATE = String.raw`(?:${B}(?:${MONTH}\s?(?:[–-]|to|bis|à|au|al|a|tot|do|t\/m|e|y)\s?${MONTH}(?!\s?\d)|\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
   const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=(?:\p{L}{2,9}\.?(?:,\s?|\s(?:&|and|und|et|y|e|i|en|ve|och|og)\s)){0,5}\p{L}{2,9}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
-  return String.raw`(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.(?!\d)))?`
+  // "du lundi au vendredi", but not "from Monday on"
+  const FROM_DAY = String.raw`(?:${B}(?:from|von|vom|du|de|dal|dalla|da|van|od|desde|с|от|від|من) (?=[\p{L}\p{M}]{2,16}(?:-feira)?\.?(?:\s?[–-]|\s(?:to|till|thru|through|bis|au|à|a|al|até|tot|do|по|до|إلى)\s)))?`
+  return String.raw`${FROM_DAY}(?:${DAY}|${DATE})(?:${JOIN}(?:${DAY}|${DATE}|${NUMBER_DAY}(?= ?(?:[,:：]| \d| \p{L}))(?![.:]\d)))*(?:,? (?:${DATE}|\d{1,2}\.(?!\d)))?`
 }
 
 const CLOCK_WORDS =

@@ -1,0 +1,104 @@
+import { HAS_VALUE, LONGEST_FIRST, readFirst } from './first-row.ts'
+import { isDays, isValue } from './read-row.ts'
+import { readAt, type Reading } from './placed-row.ts'
+import { AND_BETWEEN, LEAD_END } from './split-rows.ts'
+import type { Extent } from '../../../model/pieces.ts'
+
+/** Forms the parts between two marks of a sentence so that each is a row, if they are rows: joins what is none alone, and divides the last. */
+export const formBits = (text: Reading, bits: readonly Extent[]): Extent[] =>
+  splitLast(text, cutLast(text, joinBits(text, joinDays(text, bits))))
+
+/** Where a period behind an abbreviation ends the table: "from 10 zł. Book on 600 555 012". */
+function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
+  const last = bits.at(-1)
+  if (!last || readAt(text, last)) return [...bits]
+  const mark = /[.!?](?=\s+\p{L})/u.exec(text.text.slice(last.start, last.end))
+  const end = last.start + (mark ? mark.index + 1 : 0)
+  const rest = { start: end, end: last.end }
+  const cut = mark ? readAt(text, { start: last.start, end }) : null
+  if (!cut) return [...bits]
+  const next = readAt(text, rest)
+  // "VAT included" and "daily 10–18" behind prices are no rows of them.
+  const isRow =
+    next === null ||
+    (next.row.kind === cut.row.kind &&
+      (next.row.kind !== 'price' || HAS_VALUE.test(text.text.slice(rest.start, rest.end))))
+  return [...bits.slice(0, -1), { start: last.start, end }, ...(isRow ? [rest] : [])]
+}
+
+/** "Mo, Di, Do 9–18 Uhr": days that share what stands behind the last of them are one row. */
+function joinDays({ text, language }: Reading, bits: readonly Extent[]): Extent[] {
+  const joined: Extent[] = []
+  let open: Extent | null = null
+  for (const { start, end } of bits) {
+    const said = text.slice(start, end)
+    const lead = [...said.matchAll(LEAD_END)].at(-1)
+    const isOpen = isDays(lead ? said.slice(lead.index + lead[0].length) : said, language)
+    if (open) open.end = end
+    else joined.push((open = { start, end }))
+    if (!isOpen) open = null
+  }
+  return joined
+}
+
+/** Joins parts that are no rows by themselves: a value with the words before it, words with the value behind them, and what a day has. */
+function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
+  const joined: Extent[] = []
+  let open: Extent | null = null
+  const said = ({ start, end }: Extent) => text.text.slice(start, end)
+  const days = bits.filter((bit) => readAt(text, bit)?.row.kind === 'day').length
+  for (const bit of bits) {
+    const last: Extent | undefined = joined.at(-1)
+    if (last && isValue(said(bit)) && (joined.length === 1 || readAt(text, { start: last.start, end: bit.end }))) {
+      last.end = bit.end
+      open = null
+      continue
+    }
+    const row = readAt(text, bit)
+    const before = open
+    // "Brake pads, pair $18"
+    if (row?.row.isComplete && row.row.kind !== 'day' && before && joined.length > 1 && joined.at(-1) === before) {
+      const both = readAt(text, { start: before.start, end: bit.end })
+      if (both && both.row.label.end - both.row.label.start < 44) {
+        joined[joined.length - 1] = { start: before.start, end: bit.end }
+        open = null
+        continue
+      }
+    }
+    // "Tue: soup, salad, bread 8.50"
+    if (row?.row.kind !== 'day' && last) {
+      const previous = days > 1 ? readAt(text, last) : null
+      const both =
+        previous?.row.kind === 'day' && !previous.row.isComplete
+          ? readAt(text, { start: last.start, end: bit.end })
+          : null
+      if (both) {
+        last.end = bit.end
+        continue
+      }
+    }
+    const added = { ...bit }
+    joined.push(added)
+    open = row ? null : added
+  }
+  return joined
+}
+
+/** "Mon–Fri 9–18 and Sat 10–14": the last part may be two rows. */
+function splitLast(text: Reading, bits: readonly Extent[]): Extent[] {
+  const last = bits.at(-1)
+  if (!last) return []
+  if (last.end - last.start > LONGEST_FIRST) return [...bits]
+  for (const { index, 0: mark } of text.text.slice(last.start, last.end).matchAll(AND_BETWEEN)) {
+    const at = last.start + index
+    const [left, right] = [
+      { start: last.start, end: at },
+      { start: at, end: last.end },
+    ]
+    const one = bits.length === 1 ? readFirst(text, left, [right]) : readAt(text, left)
+    const other = readAt(text, right)
+    if (mark && one?.row.isComplete && other?.row.isComplete && one.row.kind === other.row.kind)
+      return [...bits.slice(0, -1), left, right]
+  }
+  return [...bits]
+}
