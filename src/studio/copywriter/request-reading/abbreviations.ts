@@ -21,12 +21,18 @@ const CLOSING_LETTER =
 /** "R. Chile 1420", "C. Mayor, 12": a letter before a name and a number is part of an address. */
 const NUMBERED = /^\s*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]*){0,3},? (?:nº ?)?\d{1,4}(?![\p{N}%]|[.,:]\d)/u
 
+/** "J. Smith 01632 960 114", "K. Weiß, Tel.": a capital before a name alone is an initial. A sentence goes on with a small word. */
+const NAMED =
+  /^\s*(?!(?:Open|Free|Now|Also|Bring|Only|Sun|Mon|Sat)\b)\p{Lu}[\p{Ll}\p{M}'’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}[\p{Ll}\p{M}'’-]+)?(?=\s*(?:$|[,;:)(\n–—-]|\+?\d{3}|\.(?:\s|$)))/u
+
 /** Whether a text ends with an abbreviation that needs what stands behind it: "Dr.", "ul.", "Hauptstr." */
 export function endsOpenAbbreviated(text: string, words: Pick<ReadingWords, 'tag' | 'short'>, after: string): boolean {
   const end = text.slice(-12)
   if (CLOSING.test(end) || !endsAbbreviated(text, words)) return false
   const isLetter = /(?<!\p{L})\p{L}\.\s*$/u.test(end)
-  return !isLetter || !CLOSING_LETTER.test(end) || (/\p{Lu}\.\s*$/u.test(end) && NUMBERED.test(after))
+  return (
+    !isLetter || !CLOSING_LETTER.test(end) || (/\p{Lu}\.\s*$/u.test(end) && (NUMBERED.test(after) || NAMED.test(after)))
+  )
 }
 
 /** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */

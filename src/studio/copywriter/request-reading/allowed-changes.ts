@@ -54,7 +54,8 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
     right = trimMarks(right)
   }
   if (left === right) return changes
-  if (left.slice(1) === right.slice(1) && isFirstCapital(left, right)) return [...changes, 'capital']
+  const [said, shown] = [left, right].map((text) => text.replace(/^[¿¡]+/u, '')) as [string, string]
+  if (said.slice(1) === shown.slice(1) && isFirstCapital(said, shown)) return [...changes, 'capital']
   return null
 }
 

@@ -111,7 +111,7 @@ function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
   const said = text.slice(start, end).trimEnd()
   const { post, picture, vague } = words.order
   const things = matchWords([post, picture, vague].filter(Boolean).join('|'), true)
-  return (findPack(words.tag)?.prompt.orders ?? [])
+  return ((findPack(words.tag) ?? findPack('en'))?.prompt.orders ?? [])
     .flatMap((pattern) => {
       const found = pattern.exec(said)
       if (!found || found[0].length === 0 || !things.test(found[0])) return []

@@ -99,6 +99,10 @@ export function isLookAsked(said: string, words: ReadingWords): boolean {
 /** Whether a clause is about a look, if thanks follow it. */
 export const isLookThanked = (said: string, words: ReadingWords): boolean => isShort(said) && saysLook(said, words)
 
+/** Whether a clause asks for a look as an order does, without "please": "que sea sencillo", "deixa bem clean". */
+export const isLookOrdered = (said: string, words: ReadingWords): boolean =>
+  isShort(said) && IMPERATIVE.test(said) && saysLook(said, words)
+
 /** What is to be done with a design. */
 const IMPERATIVE =
-  /^[\s\p{P}]*(?:keep|make|use|halte?t?|nimm|nehmt|bleib|gardez?|restez?|faites|mantén|hazlo|usa|use|mantenha|deixe?|tieni(?:lo)?|fallo|hou|houd|maak|gebruik|zrób|użyj|niech|håll|gör|hold|gør|lav|udělejte|tehkää|legyen)(?![\p{L}\p{M}])/iu
+  /^[\s\p{P}]*(?:que sea|que quede|dejad?(?:lo)?|deixa|lascia(?:lo)?|laat|keep|make|use|halte?t?|nimm|nehmt|bleib|gardez?|restez?|faites|mantén|hazlo|usa|use|mantenha|deixe?|tieni(?:lo)?|fallo|hou|houd|maak|gebruik|zrób|użyj|niech|håll|gör|hold|gør|lav|udělejte|tehkää|legyen)(?![\p{L}\p{M}])/iu

@@ -1,3 +1,4 @@
+import { endsAbbreviated } from './abbreviations.ts'
 import { createPart, type Part } from './part.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import { listInside } from './extents.ts'
@@ -33,6 +34,8 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
       (!/[\p{L}\p{N}]/u.test(before) || lead !== null || isOrdered ? readAuthor(text, one, sentence, words) : null) ??
       (isNamed ? readSource(text, one, sentence) : null)
     const named = findNamed(text, one, sentence, words.label)
+    // "bus 12 до ост. «Парк»"
+    if (lead === null && /\p{L}\.\s*$/u.test(before) && endsAbbreviated(before, words)) return []
     if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
     const parts = [toQuotation(one), ...(named ? [createPart('instruction', named)] : [])]
     if (lead !== null && lead > 0) parts.unshift(createPart('instruction', { start: one.start - lead, end: one.start }))

@@ -1,6 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { keepFirst } from './extents.ts'
-import { createMonths } from './tables/row-patterns.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -52,12 +51,16 @@ const FIGURES: readonly (readonly [RegExp, Span['kind']])[] = [
   ],
 ]
 
+/** "3 x 10 €", "2 × 45 min": how often, and what of. */
+const TIMES =
+  /(?<![\p{N}.,])\d{1,3} ?[x×] ?(?:[$€£¥] ?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{1,2})? ?(?:€|£|\$|zł|kr|TL|₽|грн|円|元|원|eur|euros?|min\.?|mins?|h|hrs?|ml|cl|l|g|kg|cm|mm|m)(?![\p{L}\p{M}]))/giu
+
 /** Discounts in words, of texts without spaces. */
 const UNSPACED_OFFERS = /(?:全[场場店]|[会會][员員])?[一二三四五六七八九]{1,2}折|半[价價額]/gu
 
 /** Finds numbers that other readers would divide. */
 export const findFigures = (text: string): WholeText[] =>
-  [...FIGURES, [UNSPACED_OFFERS, 'discount'] as const].flatMap(([pattern, kind]) =>
+  [...FIGURES, [TIMES, 'quantity'] as const, [UNSPACED_OFFERS, 'discount'] as const].flatMap(([pattern, kind]) =>
     [...text.matchAll(pattern)].map(({ index, 0: found }) => {
       const extent = { start: index, end: index + found.length }
       return { ...extent, span: { ...extent, kind } }
@@ -70,30 +73,6 @@ export const findMoments = (text: string, { moment, tag }: ReadingWords): WholeT
     const extent = { start: index, end: index + found.length }
     return { ...extent, span: { ...extent, kind: 'date' } }
   })
-
-const days = new Map<string, RegExp>()
-
-/** Finds several days of one month, which are one date: "21, 22 + 23 dec", "am 4./5. März". */
-export function findDays(text: string, language: string): WholeText[] {
-  const pattern = days.get(language) ?? createDays(language)
-  days.set(language, pattern)
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
-    const extent = { start: index, end: index + found.length }
-    return { ...extent, span: { ...extent, kind: 'date' } }
-  })
-}
-
-/** A number behind a word may be that of a house. Two days with a comma alone may be two things. */
-function createDays(language: string): RegExp {
-  const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|º|\.)?`
-  const AND = String.raw`(?:\s?[+&/]\s?|,? (?:and|und|u\.|et|y|e|en|i|ve|och|og) )`
-  const START = String.raw`(?<=(?:^|[,;:.!?(–—-]\s?|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only)\s))`
-  const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
-  return new RegExp(
-    `${START}(?:${DAY}(?:, ?${DAY})*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
-    'giu',
-  )
-}
 
 /** Finds short questions with their short answers, which are one statement: "Ohne Partner? Kein Problem!" Facts and calls stay apart. */
 export const findAnswers = (text: string): WholeText[] =>

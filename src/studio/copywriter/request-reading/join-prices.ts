@@ -40,7 +40,7 @@ function smallWords(words: ReadingWords): SmallWords {
   const known = compiled.get(words.tag)
   if (known) return known
   const isUnspaced = UNSPACED.includes(words.tag)
-  const only = findCarryWords(words.tag)?.read.only ?? ''
+  const only = (findCarryWords(words.tag) ?? findCarryWords('en'))?.read.only ?? ''
   const all = [words.lead, words.tail, only, words.dangling].filter(Boolean).join('|')
   const small = { isUnspaced, pattern: matchAllWords(all, isUnspaced) }
   compiled.set(words.tag, small)

@@ -1,6 +1,7 @@
 import { isTier } from '../carry/threshold.ts'
 import { createPart, type Part } from './part.ts'
 import { divide, listInside } from './extents.ts'
+import { findFrame } from './find-frames.ts'
 import { isAddressedToUs, readAddress } from './find-instructions.ts'
 import { splitClauses, type Clause } from './split-clauses.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -47,7 +48,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
       forbidden !== null &&
       ((clause.isFact && forbidden.length === 0) || own.some(({ kind }) => forbidden?.includes(kind)))
     if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]
-    const out = isTold ? clause : address.extent
+    // "keep it simple, it is for the notice board: …"
+    const frame = isSubject && index > 0 && !address.extent ? findFrame(text, clause) : null
+    const out = isTold ? clause : (frame ?? address.extent)
     for (const piece of divide(clause, out ? [out] : [])) {
       const said = listInside(own, piece)
       if (!piece.out) parts.push(toMessage(text, clause, piece, said, isLead(text, clauses, index), words))

@@ -6,7 +6,8 @@ import { findCourtesy } from './find-courtesies.ts'
 import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findBareQuotation } from './find-bare-quotation.ts'
-import { findAnswers, findDays, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
+import { findDays, findWeekdays } from './find-days.ts'
+import { findAnswers, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
 import { findFormat, findFrame } from './find-frames.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
@@ -15,7 +16,7 @@ import { findPatterns } from '../facts/languages.ts'
 import { isLook, isLookThanked } from './find-look.ts'
 import { findQuotationParts, namesAuthor } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
-import { readSpans, type SpanReader } from './read-spans.ts'
+import { hide, readSpans, type SpanReader } from './read-spans.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { splitSentences } from './split-sentences.ts'
 import { matchAllWords } from './word-pattern.ts'
@@ -35,6 +36,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     ...findNames(text, reader.names),
     ...findAnswers(text),
   ])
+  const days = findWeekdays(hide(text, whole), reader.language)
+  const closed = keepFirst([...whole, ...days])
   // Hashtags at the end are for the caption.
   const tagsStart = findHashtags(text)
   const courtesy = findCourtesy(text, tagsStart)
@@ -42,14 +45,14 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   const all = { start: 0, end: bodyEnd }
   const steps = findPatterns(reader.language).steps
   const entries = findEntries(text.slice(0, bodyEnd), steps, ORDINALS.includes(words.tag))
-  const tables = findTables(text, splitSentences(text, all, whole, words), whole, reader.language)
-  const lists = joinLists(entries, tables).map((entry) => keepLead(text, entry, words))
+  const tables = findTables(text, splitSentences(text, all, closed, words), whole, reader.language)
+  const lists = joinLists(entries, listUncut(text, tables, closed)).map((entry) => keepLead(text, entry, words))
   const sections = divide(all, lists).map(({ out, ...section }) => ({
     entry: out,
-    sentences: out ? [section] : splitSentences(text, section, whole, words),
+    sentences: out ? [section] : splitSentences(text, section, closed, words),
   }))
   const sentences = sections.flatMap((section) => section.sentences)
-  const spans = readSpans(separate(text, sentences), whole, reader)
+  const spans = readSpans(separate(text, sentences), whole, reader, days)
   const reading = { text, words, whole, spans }
   const parts: Part[] = []
   for (const section of sections) {
@@ -100,6 +103,25 @@ function keepLead(text: string, entry: ListEntry, { lead }: ReadingWords): ListE
   const start = text.lastIndexOf(before, entry.start)
   return { ...entry, start, words: start }
 }
+
+/**
+ * Tables of which no row begins or ends inside of one of the extents, "17 and 18 January closed, Mon from 9", and in which no day stands among
+ * prices: "mar. e gio. 16.45, corsia 3, 8 lezioni 70 €".
+ */
+function listUncut(text: string, tables: readonly ListEntry[], whole: readonly Extent[]): readonly ListEntry[] {
+  const priced = new Set(
+    tables.filter(({ start, end }) => PRICED.test(text.slice(start, end))).map(({ entry }) => entry.list),
+  )
+  const isCut = ({ start, end, entry }: ListEntry) =>
+    whole.some((one) => {
+      const isDay = one.start <= start && one.end >= start + text.slice(start, end).replace(/[\s,]+$/u, '').length
+      return [start, end].some((at) => at > one.start && at < one.end) || (isDay && priced.has(entry.list))
+    })
+  const cut = new Set(tables.filter(isCut).map(({ entry }) => entry.list))
+  return tables.filter(({ entry }) => !cut.has(entry.list))
+}
+
+const PRICED = /\p{Sc}|\d ?(?:zł|kr|TL|руб|грн|Kč|Ft|lei|円|元|원)/u
 
 /** Lists with marks, and tables where none of these is. */
 function joinLists(entries: readonly ListEntry[], tables: readonly ListEntry[]): ListEntry[] {

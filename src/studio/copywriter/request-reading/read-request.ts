@@ -1,4 +1,5 @@
 import { chooseLanguage } from '../requests/language.ts'
+import { UNDETERMINED } from '../languages/language-tag.ts'
 import { keepResults } from '../keep-results.ts'
 import { readField } from './read-field.ts'
 import type { Brief } from '../../model/brief.ts'
@@ -23,6 +24,9 @@ export function readRequest(brief: Brief): ReadRequest {
   return readOnce(JSON.stringify(asked))
 }
 
+/** Letters that no English text has: a short text that is taken for English may be Czech or Danish. */
+const FOREIGN = /[ěřůťďňőűțșăåøæðþčšžąęłżźćńśő]/iu
+
 interface Asked {
   prompt: string
   instructions: string | null
@@ -33,14 +37,16 @@ interface Asked {
 }
 
 const readOnce = keepResults((text): ReadRequest => {
-  const { prompt, instructions, keepsClauses, ...reader }: Asked = JSON.parse(text)
+  const { prompt, instructions, keepsClauses, language, ...readerOf }: Asked = JSON.parse(text)
+  const isForeign = language === 'en' && FOREIGN.test(`${prompt} ${instructions ?? ''}`)
+  const reader = { ...readerOf, language: isForeign ? UNDETERMINED : language }
   const fields: readonly (readonly [RequestField, string])[] = [
     ['prompt', prompt],
     ['instructions', instructions ?? ''],
   ]
   const read = fields.map(([field, typed]) => readField(field, typed, reader, keepsClauses))
   return {
-    language: reader.language,
+    language,
     pieces: read.flatMap(({ pieces }) => pieces),
     instructions: read.flatMap((one) => one.instructions),
   }

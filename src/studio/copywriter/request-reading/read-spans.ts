@@ -2,6 +2,7 @@ import { findCarryWords } from '../carry/words/all-words.ts'
 import { isFigure, isFormer, normalize, readSentence } from '../carry/read-carried.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { PLATFORM } from './find-order.ts'
+import { joinDays } from './find-days.ts'
 import { joinPrices } from './join-prices.ts'
 import { mapNormalized } from './map-normalized.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -45,9 +46,14 @@ const HIDDEN = '\uFFFC'
 
 /**
  * Finds the facts of a text whose sentences end with a line break. `known` are facts, names and quotations that were found before, in
- * their order; nothing in them is read again.
+ * their order; nothing in them is read again. `days` are lists of days, each of which is one fact.
  */
-export function readSpans(text: string, known: readonly WholeText[], reader: SpanReader): Span[] {
+export function readSpans(
+  text: string,
+  known: readonly WholeText[],
+  reader: SpanReader,
+  days: readonly Extent[],
+): Span[] {
   const words = findCarryWords(reader.language) ?? findCarryWords('en')
   if (!words) return []
   const hidden = hide(text, known)
@@ -68,7 +74,7 @@ export function readSpans(text: string, known: readonly WholeText[], reader: Spa
       found.push({ ...extent, ...describe(node) })
   }
   const all = [...found, ...known.flatMap(({ span }) => span ?? [])].toSorted((a, b) => a.start - b.start)
-  return joinPrices(hidden, all, findReadingWords(reader.language))
+  return joinPrices(hidden, joinDays(all, days), findReadingWords(reader.language))
 }
 
 /** The text with extents, which are in their order, replaced by a character that no pattern matches. All offsets stay. */

@@ -2,6 +2,8 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { isPriceContinued } from '../carry/join-former-price.ts'
 import { hide } from './read-spans.ts'
 import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
+import { isLookAsked, isLookOrdered } from './find-look.ts'
+import { isNotShown } from './find-not-shown.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -52,7 +54,7 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -94,9 +96,9 @@ function splitAtEmoji({ segment, index }: Segment): Segment[] {
 }
 
 /** Emoji between two sentences end the first one: "$15 off your mani 💅 mon-thu only". */
-const EMOJI = /\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]{0,2} +(?=[\p{L}\p{N}])/gu
+const EMOJI = /\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]{0,2} +(?=[\p{L}\p{N}\uFFFC])/gu
 const LEAST_WORDS = 3
-const isSentence = (text: string) => (text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0) >= LEAST_WORDS
+const isSentence = (text: string) => (text.match(/[\p{L}\p{N}\uFFFC][^\s]*/gu)?.length ?? 0) >= LEAST_WORDS
 
 function createContinuation(words: ReadingWords) {
   const { continuing } = words
@@ -105,13 +107,19 @@ function createContinuation(words: ReadingWords) {
   const small = matchWords([words.lead, words.dangling, continuing, words.binding].filter(Boolean).join('|'), false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
-    if (!/[\n\r]/.test(before.slice(before.trimEnd().length)) && isPriceContinued(before, after)) return true
+    const isLine = !/[\n\r]/.test(before.slice(before.trimEnd().length))
+    if (isLine && isBracketOpen(before, after)) return true
+    // "18 h. que sea sencillo, gracias"
+    if (isNotShown(after) || isLookAsked(after.trim(), words) || isLookOrdered(after.trim(), words)) return false
+    if (isLine && isPriceContinued(before, after)) return true
     // "(at the desk)"
-    if (/^[([（]/u.test(after) && !/[\n\r]/.test(before.slice(before.trimEnd().length))) return true
+    if (isLine && /^[([（]/u.test(after)) return true
     // "vom 23.12. bis 3.1."
     if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && !HOURS.test(before.slice(-16)) && /^\p{Ll}/u.test(after))
       return true
+    if (words.tag === 'und' && /\d\.\s*$/u.test(end) && /^\p{Ll}/u.test(after)) return true
     if (endsAbbreviated(before, words) || endsOrdinal(before, words)) {
+      if (INCLUDED.test(end) && CALLING.test(after)) return false
       // "by 10 jan. all kit incl", and not "10 jan. at 6 pm".
       const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)
       const isSmall = /^(?:\p{L}{1,2}|t\/m)(?!\p{L})/u.test(after) || startsWith(small, after)
@@ -123,6 +131,19 @@ function createContinuation(words: ReadingWords) {
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
+
+/** Whether a bracket that `before` opens is closed behind it, on the same line: "75 € (Geschw. 60 €)". */
+function isBracketOpen(before: string, after: string): boolean {
+  const opened = before.slice(-LONGEST_BRACKET).match(/[(（][^()（）\n]*$/u)
+  return opened !== null && /^[^()（）\n]{0,80}[)）]/u.test(after)
+}
+/** In UTF-16 code units. */
+const LONGEST_BRACKET = 80
+
+/** "water incl. ring J. Smith": what is included was said before, and a call follows. */
+const INCLUDED = /(?<!\p{L})(?:incl|inkl|max|min|etc|usw|enz|ecc|itp|itd)\.\s*$/iu
+const CALLING =
+  /^(?:ring|phone|call|text|dm|msg|email|book|rsvp|ruft? |anruf\p{L}*|anmeld\p{L}*|appelez|appeler|réserv\p{L}*|llama\p{L}*|reserva\p{L}*|chiama\p{L}*|prenota\p{L}*|ligue|reserve|bel |bellen|dzwoń\p{L}*|zadzwoń|zapisy|arayın|звоните|запись|boka|ring)(?![\p{L}\p{M}])/iu
 
 const startsWith = (pattern: RegExp, text: string) => pattern.exec(text.slice(0, 24))?.index === 0
 

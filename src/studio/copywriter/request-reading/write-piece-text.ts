@@ -73,6 +73,9 @@ const CLUSTERS: readonly string[] = ['pl', 'cs', 'sk', 'hr', 'sl', 'sr', 'vi', '
 
 /** Makes the first letter a capital, unless the word has its own spelling: "iPhone", "mRNA", "µg", "x.com", "24h". */
 export function capitalize(text: string, language: string): string {
+  // "¿tu perro muerde?"
+  const asked = /^[¿¡]+/u.exec(text)?.[0] ?? ''
+  if (asked !== '') return asked + capitalize(text.slice(asked.length), language)
   if (/^\S*[@/\\_\d]|^\S+\.\p{L}/u.test(text)) return text
   const word = /^[^\s\p{Pd}&+]+/u.exec(text)?.[0] ?? ''
   if (!/^\p{Ll}[\p{Ll}\p{M}'’]*[,;:!?)]*$/u.test(word) || /^[µμ]/u.test(word) || /^\p{Script=Georgian}/u.test(word))

@@ -8,7 +8,7 @@ export const CONTACTS: readonly (readonly [prompt: string, reading: string])[] =
   ['phone 212.555.0147 - same day repairs', 'message: Phone 212.555.0147 | message: Same day repairs'],
   ['Plumber on call 24/7: 0161 496 0345', 'message: Plumber on call 24/7: 0161 496 0345'],
   ['Termin unter 030/901820-0 vereinbaren', 'message: Termin unter 030/901820-0 vereinbaren'],
-  ['Tel. 04642 / 98 70 12, Mo–Fr 8–16 Uhr', 'message: Tel. 04642 / 98 70 12, Mo–Fr 8–16 Uhr'],
+  ['Tel. 04642 / 98 70 12, Mo–Fr 8–16 Uhr', 'message: Tel. 04642 / 98 70 12 | date: Mo–Fr 8–16 Uhr'],
   ['Ruf an: +49 (0)89 1234 5678', 'message: Ruf an: +49 (0)89 1234 5678'],
   ['Handwerker gesucht? 0171 2345678', 'message: Handwerker gesucht? | contact: 0171 2345678'],
   ['Infos unter 0043 1 234 56 78', 'message: Infos unter 0043 1 234 56 78'],

@@ -138,4 +138,55 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
     'Konzert am 3. Mai. Einlass: 19 Uhr. Vorverkauf: Buchladen Kern',
     'message: Konzert am 3. Mai | date: Einlass: 19 Uhr | message: Vorverkauf: Buchladen Kern',
   ],
+  [
+    'plot 27b £42 a yr, water incl. ring J. Smith 01632 960 114',
+    'message: Plot 27b £42 a yr, water incl. | message: Ring J. Smith 01632 960 114',
+  ],
+  [
+    'Schwimmkurs U8, Sa. 10. + So. 11. Jan., Becken 2, 75 € (Geschw. 60 €), Treffpunkt: Kasse',
+    'message: Schwimmkurs U8 | date: Sa. 10. + So. 11. Jan. | message: Becken 2 | message: 75 € (Geschw. 60 €) | message: Treffpunkt: Kasse',
+  ],
+  [
+    'Blutspende Mo + Di 10-14 Uhr, Mehrzweckhalle. Anfahrt: Bus 12 bis Markt',
+    'message: Blutspende Mo + Di 10-14 Uhr, Mehrzweckhalle | message: Anfahrt: Bus 12 bis Markt',
+  ],
+  ['fermé sam. 16 et dim. 17 janvier pour inventaire', 'message: Fermé sam. 16 et dim. 17 janvier pour inventaire'],
+  [
+    '¿tu perro muerde? ven a vernos, c/ Sol 14, bajo dcha.',
+    'message: ¿Tu perro muerde? | message: Ven a vernos, c/ Sol 14, bajo dcha.',
+  ],
+  [
+    'reunión de padres 1º ESO jue. 22, 18 h. que sea sencillo, gracias',
+    'message: Reunión de padres 1º ESO jue. 22 | date: 18 h. | (que sea sencillo,) | (gracias)',
+  ],
+  ['afilado de cuchillos 3 x 10 €, sáb. 9-14 h', 'message: Afilado de cuchillos 3 x 10 € | date: sáb. 9-14 h'],
+  [
+    'natação infantil, turmas ter. e qui. às 17h30, de 4 a 7 anos',
+    'message: Natação infantil | date: Turmas ter. e qui. às 17h30 | audience: De 4 a 7 anos',
+  ],
+  [
+    'wynajem od 3 dni, ul. Polna 4/12, tram. 7 i 11. bez zdjęć nożyczek proszę',
+    'message: Wynajem od 3 dni | message: ul. Polna 4/12, tram. 7 i 11 | (bez zdjęć nożyczek proszę)',
+  ],
+  [
+    'nauka pływania 5+, wt. i czw. godz. 17.00, tor 4',
+    'message: Nauka pływania 5+ | date: wt. i czw. godz. 17.00 | message: Tor 4',
+  ],
+  [
+    'köpek kuaförü 450 TL, Sal. + Per. randevusuz, No: 12/B Kat 2',
+    'message: Köpek kuaförü | price: 450 TL | message: Sal. + Per. randevusuz, No: 12/B Kat 2',
+  ],
+  ['на дверь: 17 и 18 января закрыто, пн с 9:00', '(на дверь:) | message: 17 и 18 января закрыто | date: Пн с 9:00'],
+  [
+    '1月17、18日（周六、周日）盘点休息，周一9:00营业',
+    'message: 1月17、18日（周六、周日）盘点休息 | date: 周一9:00营业',
+  ],
+  ['stängt lör. 17 och sön. 18 januari för inventering', 'message: Stängt lör. 17 och sön. 18 januari för inventering'],
+  ['lukket lør. 17. og søn. 18. januar pga. optælling', 'message: Lukket lør. 17. og søn. 18. januar pga. optælling'],
+  ['Κλειστά Σάβ. 17 και Κυρ. 18 Ιανουαρίου', 'message: Κλειστά Σάβ. 17 και Κυρ. 18 Ιανουαρίου'],
+  ['zárva szo. 17. és vas. 18. január', 'message: Zárva szo. 17. és vas. 18. január'],
+  [
+    'bitte schlicht halten, ist für den Aushang: Schachkurs ab 6 J.',
+    '(bitte schlicht halten,) | (ist für den Aushang:) | message: Schachkurs ab 6 J.',
+  ],
 ]

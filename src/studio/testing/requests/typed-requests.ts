@@ -6,7 +6,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Yo need a quick pic for ig, cold plunge + sauna combo 90 min $55 (normally $70) mon-thu only, book thru saltcedar.example',
-    '(Yo need a quick pic for ig) | message: Cold plunge + sauna combo 90 min | price: $55 (normally $70) | deadline: Mon-thu only | contact: Book thru saltcedar.example',
+    '(Yo need a quick pic for ig) | message: Cold plunge + sauna combo 90 min | price: $55 (normally $70) | date: Mon-thu only | contact: Book thru saltcedar.example',
   ],
   [
     'could you guys please whip up something for our fall schedule? Mon–Fri 6am–9pm, Sat 8am–8pm, Sun closed. thx!!',
@@ -163,7 +163,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'hi! can you do a post for teeth whitening pls, normally £320 now £249 till end of january. free consultation incl. call 020 7946 0112. dont mention pain 🙈',
-    '(hi!) | (can you do a post for) | message: Teeth whitening | (pls) | price: Normally £320 now £249 | deadline: Till end of january | message: Free consultation incl. call 020 7946 0112 | (dont mention pain 🙈)',
+    '(hi!) | (can you do a post for) | message: Teeth whitening | (pls) | price: Normally £320 now £249 | deadline: Till end of january | free: Free consultation incl. | message: Call 020 7946 0112 | (dont mention pain 🙈)',
   ],
   [
     'NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27, $39/month instead of $59. 12 month contract. ironyard.example',
@@ -175,7 +175,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Maths GCSE crash course in the Feb half term, Mon 15 to Thu 18 Feb, 10-1, £180 for all four mornings (siblings half price), max 6 per group, text Priya 07700 900145',
-    'message: Maths GCSE crash course in the Feb half term | message: Mon 15 to Thu 18 Feb, 10-1 | message: £180 for all four mornings (siblings half price) | message: Max 6 per group | contact: Text Priya 07700 900145',
+    'message: Maths GCSE crash course in the Feb half term | date: Mon 15 to Thu 18 Feb, 10-1 | message: £180 for all four mornings (siblings half price) | message: Max 6 per group | contact: Text Priya 07700 900145',
   ],
   [
     '"Wine is sunlight, held together by water." – Galileo Galilei. just the quote, make it moody pls',
@@ -239,7 +239,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     "puppy's first groom free!! 🐶 for pups under 5 months, tues & wed mornings. Only with appointment, text 555 0192",
-    "message: Puppy's first groom free!! 🐶 | message: For pups under 5 months, tues & wed mornings | message: Only with appointment | contact: Text 555 0192",
+    "message: Puppy's first groom free!! 🐶 | message: For pups under 5 months | date: Tues & wed mornings | message: Only with appointment | contact: Text 555 0192",
   ],
   [
     'Reifenwechsel 29 € statt 45 €, Einlagerung pro Saison 39 €. Nur noch bis 12. Dezember, ohne Termin Mo–Do 8–17 Uhr. Nicht für Transporter',

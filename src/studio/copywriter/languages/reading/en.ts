@@ -18,7 +18,7 @@ export const EN_READING: ReadingWords = {
   subordinate:
     'if|when|whenever|while|because|since|as|although|though|unless|until|before|after|once|whether|in case|even if|with|without|instead of',
   short:
-    'kl|esp|appt|hrs|dept|misc|bldg|apt|capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p',
+    'kl|esp|appt|hrs|dept|misc|bldg|apt|capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p|rm|flr|fl|bus|opp|stn|jct|wkly|ea|dbl|qty|blk|bsmt|gr|yd|cl|cert|pl|sr|jr|ph|mob|nat|assoc',
   limit:
     'not included|does not include|doesn’t include|do not include|extra|only|except|except for|excluding|excludes|excl|excluded|not|never|valid|while|subject to|unless|apart from|other than|in store|in-store|minimum|no minimum|terms apply|if|with id',
   bare: 'reminder|friendly reminder|quick reminder|update|quick update|news|new|brand new|info|notice|please note|note|attention|psa|heads up|important|announcement|big announcement|offer|special offer|promo|sale|hello|alert|fyi',
@@ -32,7 +32,7 @@ export const EN_READING: ReadingWords = {
     picture:
       'price list|menu board|website banner|website|homepage|newsletter|shop sign|website banner|website|homepage|newsletter|header|status|picture|image|photo|poster|story|stories|card|video|visual|illustration|artwork|invitation|invite|announcement|campaign|cover|header|creative|promo|promotion|slide|content|piece|layout|design|pic|something|text|message',
     ask: "can you|can u|could you|could u|can you guys|could you guys|can someone|could someone|can we|could we|would you|would u|i was wondering if you could|would it be possible to|i need|we need|i want|we want|i would like|we would like|i’d like|i'd like|we’d like|we'd like|i’d love|we’d love|i'd love|we'd love|need|make me|make us|give me|give us|mind making",
-    vague: 'something|smth|sth|sumthing|a little something',
+    vague: 'one|something|smth|sth|sumthing|a little something',
     link: 'about|for|on|announcing|promoting|introducing|celebrating|showing|featuring|advertising|highlighting|that|that says|saying|with the text|to promote|to announce|to advertise|to celebrate|to introduce|to say|to show|to tell|which says|regarding|to let people know|to let people know about|to let people know that|of|announcing that|promoting that|to announce that|to say that|saying that|letting people know that|letting people know about|letting everyone know|letting everyone know that',
     announce:
       'promote|announce|advertise|introduce|showcase|highlight|present|let people know about|let people know that|tell people about|tell people that|tell everyone',

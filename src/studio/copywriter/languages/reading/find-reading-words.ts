@@ -19,6 +19,7 @@ import { VI_READING } from './vi.ts'
 import { TH_READING } from './th.ts'
 import { RU_READING } from './ru.ts'
 import { UK_READING } from './uk.ts'
+import { OTHER_READING } from './other.ts'
 import type { ReadingWords } from './reading-words.ts'
 
 /** The words of all languages. */
@@ -45,9 +46,9 @@ export const ALL_READING_WORDS: readonly ReadingWords[] = [
   UK_READING,
 ]
 
-/** The words with which a request of a language (BCP 47) is read. Those of English for a language without words of its own. */
+/** The words with which a request of a language (BCP 47) is read. */
 export const findReadingWords = (language: string): ReadingWords =>
-  ALL_READING_WORDS.find(({ tag }) => tag === language) ?? EN_READING
+  ALL_READING_WORDS.find(({ tag }) => tag === language) ?? OTHER_READING
 
 /**
  * Words of all languages that make an amount something else than a price. All, because the language of a short text may be taken for

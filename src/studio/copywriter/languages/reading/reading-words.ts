@@ -5,7 +5,8 @@ import type { DesignLanguage } from '#contract/languages/languages.ts'
  * case. `never` and `note` are sources of patterns. A table may be incomplete: then more clauses stay whole.
  */
 export interface ReadingWords {
-  tag: DesignLanguage
+  /** `und` is that of languages without words of their own. */
+  tag: DesignLanguage | 'und'
   /** Words with which no line begins or ends: articles, prepositions, conjunctions, pronouns. */
   dangling: string
   /** Words before a fact that belong to it: "on the", "for only", "from". */

@@ -44,22 +44,32 @@ const oneOf = (names: readonly string[]) =>
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .join('|')
 
+/** Languages of which one may be that of a text whose language is not known. */
+const OTHERS: readonly string[] = ['en', 'sv', 'da', 'cs', 'fi', 'hu', 'ro']
+
 /** The names of months in a language and in English, as a pattern. */
 export const createMonths = (language: string): string =>
   oneOf(
-    [...new Set([language.split('-')[0] ?? language, 'en'])].flatMap((tag) => listNames('month', tag)).concat('sept'),
+    (language === 'und' ? OTHERS : [...new Set([language.split('-')[0] ?? language, 'en'])])
+      .flatMap((tag) => listNames('month', tag))
+      .concat('sept'),
   )
+
+/** The names of days of the week in a language and in English, long and short, as a pattern. Lower case, without a dot behind them. */
+export const createWeekdays = (language: string): string => {
+  const base = language.split('-')[0] ?? language
+  const known = base === 'und' ? OTHERS : [...new Set([base, 'en'])]
+  return [
+    ...known.flatMap((tag) => SHORT_DAYS[tag] ?? []),
+    oneOf(known.flatMap((tag) => listNames('weekday', tag))),
+  ].join('|')
+}
 
 const B = String.raw`(?<![\p{L}\p{M}\p{N}])`
 const E = String.raw`(?![\p{L}\p{M}\p{N}])`
 /** A day, a date, or a range of them, at the start of a row of a request in `language`. */
 export function createHead(language: string): string {
-  const base = language.split('-')[0] ?? language
-  const known = [...new Set([base, 'en'])]
-  const days = [
-    ...known.flatMap((tag) => SHORT_DAYS[tag] ?? []),
-    oneOf(known.flatMap((tag) => listNames('weekday', tag))),
-  ].join('|')
+  const days = createWeekdays(language)
   const months = createMonths(language)
   const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝]{0,6}[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`

@@ -1,0 +1,54 @@
+import { EN_READING } from './en.ts'
+import type { ReadingWords } from './reading-words.ts'
+
+const add = (words: string, more: string) => [words, more].filter(Boolean).join('|')
+
+/**
+ * The words with which a request is read whose language has no table: those of English, and those of neighbors of the product's languages
+ * that change where a text is divided. More words than needed only keep more clauses whole.
+ */
+export const OTHER_READING: ReadingWords = {
+  ...EN_READING,
+  tag: 'und',
+  dangling: add(
+    EN_READING.dangling,
+    'och|eller|med|till|från|för|på|av|i|en|ett|den|det|de|som|är|var|kan|om|vid|hos|og|til|fra|på|af|av|et|er|ja|tai|sekä|on|a|v|ve|na|do|od|za|s|se|k|ke|u|pro|o|az|és|egy|vagy|și|si|la|cu|de|din|pe|un|o|sau|και|ή|με|από|στο|στη|στην|στον|για|το|τη|της|του|ο|η',
+  ),
+  lead: add(
+    EN_READING.lead,
+    'på|den|från|till|fram till|senast|kl|klockan|varje|bara|endast|för|fra|til|hver|kun|fra kl|indtil|senest|klo|joka|vain|od|do|v|ve|každý|každou|jen|pouze|za|už od|csak|minden|kezdete|de la|până la|din|doar|în fiecare|από|έως|κάθε|μόνο|στις|ώρα',
+  ),
+  tail: add(EN_READING.tail, 'styck|st|per person|stk|kpl|ks|db|buc'),
+  binding: add(
+    EN_READING.binding,
+    'inte|ej|ingen|inga|inget|utan|stängt|inställt|om|istället för|ikke|ingen|uden|uten|lukket|stengt|aflyst|avlyst|i stedet for|ei|ilman|suljettu|ne|není|bez|zavřeno|místo|nem|nincs|nélkül|zárva|helyett|nu|fără|închis|în loc de|δεν|όχι|χωρίς|κλειστά|αντί',
+  ),
+  continuing: add(
+    EN_READING.continuing,
+    'och|men|eller|samt|som|där|og|men|eller|samt|hvor|der|ja|mutta|tai|a|ale|nebo|és|de|vagy|și|dar|sau|care|και|αλλά|ή',
+  ),
+  short: add(
+    EN_READING.short,
+    'pga|iht|mv|evt|hhv|mån|tis|ons|tors|fre|lör|sön|må|ti|to|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|čt|pá|ul|nám|čp|č|tř|hod|kč|p|pí|sv|tj|např|atd|vč|okt|maj|juni|juli|aug|sept|nov|dec|jan|feb|mars|apr|led|úno|bře|dub|kvě|čvn|srp|zář|říj|lis|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|pl|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|str|bd|jud|ian|mai|iun|iul|noi|τηλ|οδ|αρ|δευ|τρ|τετ|πεμ|παρ|σαβ|κυρ|π.μ|μ.μ|κ|ευ',
+  ),
+  limit: add(
+    EN_READING.limit,
+    'endast|bara|gäller ej|gäller|utom|förutom|kun|gælder|gjelder|bare|undtaget|vain|pouze|jen|kromě|csak|kivéve|doar|exclus|μόνο|εκτός',
+  ),
+  order: {
+    ...EN_READING.order,
+    polite: add(
+      EN_READING.order.polite,
+      'hej|hejsan|snälla|kan ni|kan du|skulle ni kunna|god dag|moi|hei|dobrý den|ahoj|prosím|szia|sziasztok|bună|bună ziua|γεια|γεια σας|παρακαλώ',
+    ),
+    make: add(
+      EN_READING.order.make,
+      'gör|skapa|fixa|göra|lav|lage|lag|tee|tehkää|udělejte|vytvořte|csinálj|készíts|készítsetek|fă|faceți|φτιάξε|φτιάξτε',
+    ),
+    link: add(EN_READING.order.link, 'om|för|till|med|til|o|pro|ról|ről|despre|pentru|για'),
+    your: add(
+      EN_READING.order.your,
+      'din|ditt|dina|er|ert|era|dit|dine|jer|jeres|deres|sinun|váš|vaše|tvůj|ti|te|tău|voastră|σας|σου',
+    ),
+  },
+}

@@ -1,0 +1,84 @@
+import { ORDINALS } from './abbreviations.ts'
+import { createMonths, createWeekdays, TIME_HEAD } from './tables/row-patterns.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { WholeText } from './find-whole.ts'
+
+const AND = String.raw`(?:\s?[+&/]\s?|,? (?:and|und|u\.|et|y|e|en|i|ve|och|og|ja|a|és|și|και|и|та|й|и) )`
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`
+
+interface DayPatterns {
+  dates: RegExp
+  weekdays: RegExp
+}
+const compiled = new Map<string, DayPatterns>()
+
+function patternsOf(language: string): DayPatterns {
+  const patterns = compiled.get(language) ?? { dates: createDates(language), weekdays: createWeek(language) }
+  compiled.set(language, patterns)
+  return patterns
+}
+
+const listMatches = (text: string, pattern: RegExp): Extent[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+    start: index,
+    end: index + found.replace(/[\s,]+$/u, '').length,
+  }))
+
+/** Finds several days of one month, which are one date: "21, 22 + 23 dec", "am 4./5. März", "1月17、18日（周六、周日）". */
+export const findDays = (text: string, language: string): WholeText[] =>
+  [...listMatches(text, patternsOf(language).dates), ...listMatches(text, UNSPACED_DAYS)].map((extent) => ({
+    ...extent,
+    span: { ...extent, kind: 'date' },
+  }))
+
+/** Finds several days of the week with their dates and hours, which are one date: "sam. 16 et dim. 17 janvier", "Mo + Di 10–14 Uhr". */
+export const findWeekdays = (text: string, language: string): Extent[] =>
+  listMatches(text, patternsOf(language).weekdays).map(({ start, end }) => {
+    // The dot behind a number ends the sentence, where numbers have none.
+    const isMark = !ORDINALS.includes(language) && /\d\.$/u.test(text.slice(start, end))
+    return { start, end: isMark ? end - 1 : end }
+  })
+
+const UNSPACED_DAYS =
+  /\d{1,2}[月월] ?\d{1,2}[日号號일]?(?:[（(][^（()）]{1,6}[)）])?(?:[、,，·・及和与與~〜～至到–-]| ?[,·~–-] ?)\d{1,2}[日号號일](?:[（(][^（()）]{1,8}[)）])?/gu
+
+/** A number behind a word may be that of a house. Two days with a comma alone may be two things. */
+function createDates(language: string): RegExp {
+  const START = String.raw`(?<=(?:^|[,;:.!?(–—-]\s?|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only|den|de|на)\s))`
+  const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
+  return new RegExp(
+    `${START}(?:${DAY}(?:, ?${DAY})*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
+    'giu',
+  )
+}
+
+/** What stands between two days: "and", "to", a comma. */
+const JOIN = String.raw`(?:${AND}|\s?[–—~-]\s?|,\s|\s(?:to|thru|till|until|bis|à|au|al|a|até|tot|t\/m|do|ile|til|till|по|до|ως|až)\s)`
+
+function createWeek(language: string): RegExp {
+  const MONTH = String.raw`(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])\.?`
+  const NAME = String.raw`(?:${createWeekdays(language)})(?:e?s|-feira)?(?![\p{L}\p{M}\p{N}])\.?`
+  const NUMBER = String.raw`(?:,? (?:den |the |dia |día |d\. )?${DAY}(?![\p{L}\p{N}:]|[.,]\d|\s?[–-]\s?\d| ?(?:uhr|h|u|uur|am|pm|kl|ч|г)(?!\p{L}))(?: ${MONTH})?)?`
+  const ITEM = `${NAME}${NUMBER}`
+  // A day may have lost its name: "sat 14 + 15 March".
+  const HOURS = String.raw`(?:,?\s(?:at |um |à |às |as |alle |ore |alle ore |om |o |saat |kl\.? |klo |godz\.? |h\. |a las |в |с |от )?${TIME_HEAD}(?!\p{N}|[.:,]\d|\.? (?:${createMonths(language)})))?`
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}`, 'giu')
+}
+
+/** Makes one fact of days, dates and hours that stand in one extent. Extents and `spans` are in their order. */
+export function joinDays<T extends Extent & { kind: string }>(
+  spans: readonly T[],
+  days: readonly Extent[],
+): (T | (Extent & { kind: 'date' }))[] {
+  let left: (T | (Extent & { kind: 'date' }))[] = [...spans]
+  for (const day of days) {
+    const touched = left.filter(({ start, end }) => start < day.end && end > day.start)
+    // A number that is something else, such as a price, keeps what it is.
+    if (touched.some(({ kind }) => kind !== 'date' && kind !== 'deadline')) continue
+    const [first] = touched
+    const start = Math.min(day.start, ...touched.map((span) => span.start))
+    const end = Math.max(day.end, ...touched.map((span) => span.end))
+    left = [...left.filter((span) => !touched.includes(span)), { ...(first ?? { kind: 'date' as const }), start, end }]
+  }
+  return left.toSorted((one, other) => one.start - other.start)
+}
