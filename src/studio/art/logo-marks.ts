@@ -18,20 +18,29 @@ export function logoPath({ contours, ratio }: LogoShape, x: number, y: number, w
     .join('')
 }
 
-/**
- * Whole marks in rows that fill `area` evenly, each second row moved by half a step and one mark shorter. `step` is about the distance of
- * two marks in pixels.
- */
-export function logoPattern(shape: LogoShape, area: Box, step: number, color: string): Path[] {
-  const [columns, rows] = [Math.max(1, Math.round(area.width / step)), Math.max(1, Math.round(area.height / step))]
-  const [across, down] = [area.width / columns, area.height / rows]
-  const width = Math.min(across, down) * 0.52 * Math.min(1, shape.ratio)
-  const marks = Array.from({ length: rows }, (_row, row) => {
-    const isMoved = columns > 1 && row % 2 === 1
-    return Array.from({ length: columns - (isMoved ? 1 : 0) }, (_column, column) => {
-      const x = area.x + (column + (isMoved ? 1 : 0.5)) * across
-      return logoPath(shape, x, area.y + (row + 0.5) * down, width)
-    }).join('')
+/** An area that is so much longer than wide is a strip. */
+const STRIP = 1.6
+/** In a strip: the longer side of a mark, the distance of two centers, and how far they are off the middle, as shares of its shorter side. */
+const IN_STRIP = { size: 1.02, step: 1.1, off: 0.3 }
+/** In other areas: the longer side of each mark as a share of the shorter side, and its center as shares of the area. */
+const IN_FIELD = [
+  { size: 1.3, x: 0.72, y: 0.66 },
+  { size: 0.62, x: 0.06, y: 0.14 },
+] as const
+
+/** A few large marks that leave `area` at its edges: a row that swings from side to side in a strip, two of different size elsewhere. */
+export function logoPattern(shape: LogoShape, area: Box, color: string): Path[] {
+  const { x, y, width, height } = area
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  const draw = (size: number, dx: number, dy: number) =>
+    logoPath(shape, x + dx, y + dy, size * Math.min(1, shape.ratio))
+  if (long < short * STRIP)
+    return [filled(IN_FIELD.map((mark) => draw(mark.size * short, mark.x * width, mark.y * height)).join(''), color)]
+  const count = Math.ceil(long / (short * IN_STRIP.step)) + 1
+  const marks = Array.from({ length: count }, (_, index) => {
+    const along = long / 2 + (index - (count - 1) / 2) * short * IN_STRIP.step
+    const across = short * (0.5 + (index % 2 === 0 ? IN_STRIP.off : -IN_STRIP.off))
+    return width > height ? draw(short * IN_STRIP.size, along, across) : draw(short * IN_STRIP.size, across, along)
   })
   return [filled(marks.join(''), color)]
 }

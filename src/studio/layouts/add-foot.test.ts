@@ -19,7 +19,7 @@ const listFeet = ({ layers, height }: Scene): Box[] =>
     .flatMap(({ box }) => (bottom(box) >= height && box.y > height / 2 && box.height > 150 ? [box] : []))
 
 test('the part of a story that a platform covers is no empty ground, and has no words', async () => {
-  for (const layout of ['billboard', 'halftone', 'slant'])
+  for (const layout of ['billboard', 'halftone', 'slant', 'voice'])
     for (const tone of ['playful', 'luxury']) {
       const scene = await compose(layout, tone)
       const [foot] = listFeet(scene)
@@ -30,5 +30,5 @@ test('the part of a story that a platform covers is no empty ground, and has no 
 })
 
 test('a story without covered parts has no foot', async () => {
-  expect(listFeet(await compose('billboard', 'playful', WHOLE))).toEqual([])
+  expect(listFeet(await compose('voice', 'playful', WHOLE))).toEqual([])
 })

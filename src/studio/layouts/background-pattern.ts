@@ -27,7 +27,7 @@ export function createBackgroundPattern(
   const tone = chooseQuietTone(context.surface(ground))
   const [x, y] = [centerX(around), centerY(around)]
   const shape = findLogoShape(context.material)
-  const own = shape ? [() => logoCrop(shape, area, tone), () => logoPattern(shape, area, canvas.base * 0.24, tone)] : []
+  const own = shape ? [() => logoCrop(shape, area, tone), () => logoPattern(shape, area, tone)] : []
   const loud = [
     ...own,
     () => rays(area, x, y, tone),

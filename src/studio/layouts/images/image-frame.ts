@@ -42,7 +42,7 @@ function createFramedDrawing(context: LayoutContext, frame: ImageFrame, name: st
   const shape = context.theme ? null : findLogoShape(context.material)
   if (shape && random.chance(OWN_MARK)) {
     const { lead } = deriveFramePalette(context, frame)
-    const marks = logoPattern(shape, box, Math.min(box.width, box.height) / 2.2, lead)
+    const marks = logoPattern(shape, box, lead)
     return { kind: 'art', role: 'field', box, corners, paths: [filled(rectanglePath(box), field), ...marks] }
   }
   const drawing = context.theme ? context.theme.scene : random.pick(listFramedDrawings(context.tone))

@@ -1,4 +1,4 @@
-import { createBleeding, createLarge, createMarks } from './object-compositions.ts'
+import { createBleeding, createCropped, createGroup, createLarge, createMarks, isLong } from './object-compositions.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { isApart } from './object-colors.ts'
 import { chooseFamily } from './object-family.ts'
@@ -22,12 +22,17 @@ export function createObjectArt(context: LayoutContext, frame: ImageFrame, name:
   const seen = first.isNatural && !isGlyph ? { ...frame, field: chooseField(context, frame, first) } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'marks') return createMarks(scene)
-  return random.chance(0.6) ? createBleeding(scene) : createLarge(scene)
+  if (!isPlain(frame)) return random.chance(0.6) ? createBleeding(scene) : createLarge(scene)
+  if (isLong(frame)) return createGroup(scene)
+  return random.chance(0.35) ? createBleeding(scene) : createCropped(scene)
 }
 
 /** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
-const isForMarks = ({ box, corners }: ImageFrame, objects: readonly SubjectObject[]): boolean =>
-  objects.filter(({ glyph }) => glyph !== undefined).length > 1 &&
+const isForMarks = (frame: ImageFrame, objects: readonly SubjectObject[]): boolean =>
+  objects.filter(({ glyph }) => glyph !== undefined).length > 1 && isPlain(frame)
+
+/** Whether a frame has hardly rounded corners. Others have a shape that a drawing should not be cut by. */
+const isPlain = ({ box, corners }: ImageFrame): boolean =>
   corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
 
 /** An object in its own colors stands on a field that is lighter or darker than it. */

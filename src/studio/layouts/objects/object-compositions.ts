@@ -1,10 +1,13 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, centerX, fitInside, grow, type Box } from '../../model/geometry.ts'
+import { bottom, centerX, centerY, fitInside, grow, type Box } from '../../model/geometry.ts'
 import { chooseGlyphRamp } from './object-family.ts'
 import { createObject, squareIn } from './place-object.ts'
 import { createSubject } from './subject.ts'
+import { isGlyphTreatment, type GlyphTreatment } from '../../objects/glyph-drawing.ts'
+import type { ColorRamp } from '../../objects/recolor.ts'
+import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
-import type { ArtLayer, Layer } from '../../model/scene.ts'
+import type { ArtLayer, Layer, ObjectLayer } from '../../model/scene.ts'
 import type { ObjectScene } from './object-scene.ts'
 
 const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
@@ -52,6 +55,113 @@ export function createBleeding(scene: ObjectScene): Layer[] {
   const ramp = chooseGlyphRamp(context, field, family)
   const glyph = { ...object, ratio: object.glyph ?? object.ratio, isNatural: false }
   return [createField(frame), createObject(glyph, room, ramp, { treatment: family, clip: { box, corners } })]
+}
+
+/** A frame that is so much longer than wide would be half empty with one drawing. */
+const LONG = 1.28
+export const isLong = ({ visible }: ImageFrame): boolean =>
+  Math.max(visible.width, visible.height) > lesser(visible) * LONG
+
+/** Things that are wider than this stay whole: a bicycle without a wheel looks like a mistake. */
+const COMPACT = 1.24
+/** The size of a cropped drawing and how far its center is moved, as shares of the shorter side of its frame. Three quarters are seen. */
+const CROP = { size: 1.12, across: 0.1, down: 0.08 }
+/** By the energy of the tone, in degrees. */
+const TURNS = [0, 8, 14]
+
+/** One compact glyph at poster scale that leaves the frame at a corner. */
+export function createCropped(scene: ObjectScene): Layer[] {
+  const { context, frame, objects, random, family } = scene
+  const [object] = objects
+  if (!isGlyphTreatment(family) || (object.glyph ?? object.ratio) > COMPACT) return createLarge(scene)
+  const side = random.pick([-1, 1])
+  const size = lesser(frame.visible) * CROP.size
+  const { width, height } = frame.visible
+  const [dx, dy] = [(side * CROP.across * lesser(frame.visible)) / width, (CROP.down * lesser(frame.visible)) / height]
+  const turn = -side * (TURNS[context.toneStyle.energy] ?? 0)
+  const ramp = chooseGlyphRamp(context, frame.field, family, { around: frame.around })
+  return [createField(frame), createGlyph(scene, object, squareIn(frame.visible, size, dx, dy), ramp, turn)]
+}
+
+const createGlyph = (
+  { frame: { box, corners }, family }: ObjectScene,
+  object: SubjectObject,
+  room: Box,
+  ramp: ColorRamp,
+  angle: number,
+): ObjectLayer =>
+  createObject({ ...object, ratio: object.glyph ?? object.ratio, isNatural: false }, room, ramp, {
+    treatment: family as GlyphTreatment,
+    clip: { box, corners },
+    angle,
+  })
+
+/** Members of a group: sides as shares of the frame's shorter side, and how far their centers are from its middle across the frame. */
+const GROUP = { large: 1.1, middle: 0.54, small: 0.32, off: 0.12, gap: 0.06 }
+
+/**
+ * Two or three glyphs of one family at different scales in a long frame: a large one that leaves it at the outer end, and smaller ones, of
+ * which one has another color, in what is left. Things without a glyph are drawn alone.
+ */
+export function createGroup(scene: ObjectScene): Layer[] {
+  const { context, frame, objects, random, family } = scene
+  if (!isGlyphTreatment(family)) return createLarge(scene)
+  if ((objects[0].glyph ?? objects[0].ratio) > COMPACT) return createRow(scene)
+  const { visible, field } = frame
+  const able = objects.filter(({ glyph }) => glyph !== undefined)
+  const member = (at: number) => able[at % able.length] ?? objects[0]
+  const isUpright = visible.height > visible.width
+  const [short, length] = [lesser(visible), Math.max(visible.width, visible.height)]
+  const [first] = objects
+  const size = short * GROUP.large
+  const side = random.pick([-1, 1])
+  // The large one is at the foot of an upright frame, and at the end away from the words of another one.
+  const end = isUpright || centerX(visible) > context.canvas.width * 0.45 ? 1 : -1
+  const reach = isUpright ? size / Math.max(1, first.glyph ?? first.ratio) : size
+  const out = reach * 0.1
+  const place = (of: number, along: number, across: number): Box => {
+    const [x, y] = isUpright ? [across, along * end] : [along * end, across]
+    return { x: centerX(visible) + x - of / 2, y: centerY(visible) + y - of / 2, width: of, height: of }
+  }
+  const tilt = (TURNS[context.toneStyle.energy] ?? 0) * -side
+  const ramp = chooseGlyphRamp(context, field, family, { around: frame.around })
+  const rest = length - reach + out - short * GROUP.gap * 2
+  const start = -length / 2 + short * GROUP.gap
+  const layers = [
+    createGlyph(scene, member(0), place(size, length / 2 + out - reach / 2, side * short * GROUP.off), ramp, tilt),
+  ]
+  const middle = Math.min(short * GROUP.middle, rest)
+  if (middle > short * GROUP.small) {
+    const other = chooseGlyphRamp(context, field, family, { around: frame.around, turn: 1 })
+    const across = -side * (short / 2 - middle / 2 - short * GROUP.gap)
+    layers.push(createGlyph(scene, member(1), place(middle, start + rest - middle / 2, across), other, -tilt))
+    const small = Math.min(short * GROUP.small, rest)
+    const beside = side * (short / 2 - small / 2 - short * GROUP.gap)
+    layers.push(createGlyph(scene, member(2), place(small, start + small / 2, beside), ramp, tilt))
+  }
+  return [createField(frame), ...layers]
+}
+
+/** The width of a thing in a row as a share of its frame, and the distance of two as a share of their height. */
+const ROW = { width: 0.84, gap: 0.28, most: 3 }
+
+/** A wide thing two or three times below each other, one of them in another color. In a wide frame, it is drawn once, and large. */
+function createRow(scene: ObjectScene): Layer[] {
+  const { context, frame, objects, random, family } = scene
+  const { visible, field, around } = frame
+  const [object] = objects
+  const width = visible.width * ROW.width
+  const height = width / (object.glyph ?? object.ratio)
+  const count = Math.min(ROW.most, Math.floor((visible.height + height * ROW.gap * 0.5) / (height * (1 + ROW.gap))))
+  if (count < 2) return createLarge(scene)
+  const step = Math.min(visible.height / count, height * 1.7)
+  const accent = random.pick(Array.from({ length: count }, (_, index) => index))
+  const rows = Array.from({ length: count }, (_, index) => {
+    const y = centerY(visible) + (index - (count - 1) / 2) * step - height / 2
+    const ramp = chooseGlyphRamp(context, field, family, { around, turn: index === accent ? 1 : 0 })
+    return createGlyph(scene, object, { x: centerX(visible) - width / 2, y, width, height }, ramp, 0)
+  })
+  return [createField(frame), ...rows]
 }
 
 /** How many small marks the shorter side of a frame has. */

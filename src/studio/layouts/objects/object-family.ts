@@ -70,8 +70,16 @@ const [ALONE, ALONE_CONTRAST] = [22, 1.7]
 /** The least contrast of lines with their ground (WCAG). */
 const LINE_CONTRAST = 2.6
 
-/** The colors of a glyph on `ground`: surfaces in a color of the brand that stands out, lines in one that is apart from both. */
-export function chooseGlyphRamp(context: LayoutContext, ground: string, family: ObjectFamily): ColorRamp {
+/**
+ * The colors of a glyph on `ground`: surfaces in a color of the brand that stands out, lines in one that is apart from both. `turn` 1 is the
+ * second best one, for a drawing beside another one. A drawing that ends at the edge of its frame also stands out from what is `around` it.
+ */
+export function chooseGlyphRamp(
+  context: LayoutContext,
+  ground: string,
+  family: ObjectFamily,
+  { turn = 0, around = ground }: { turn?: number; around?: string } = {},
+): ColorRamp {
   const { roles } = context
   const { ink } = context.surface(ground)
   const inks = [roles.primary, roles.deep, roles.second, roles.paper, roles.white, ink]
@@ -79,7 +87,10 @@ export function chooseGlyphRamp(context: LayoutContext, ground: string, family: 
     inks.find(
       (color) => contrast(color, ground) >= LINE_CONTRAST && [ground, middle].every((of) => deltaE(color, of) > LINES),
     )
-  for (const middle of listSurfaces(context, ground, family)) {
+  const surfaces = listSurfaces(context, ground, family).toSorted(
+    (one, two) => Number(deltaE(two, around) > SURFACE) - Number(deltaE(one, around) > SURFACE),
+  )
+  for (const middle of [...surfaces.slice(turn), ...surfaces.slice(0, turn)]) {
     // One shape has no lines.
     const dark = family === 'solid' ? middle : findInk(middle)
     if (dark) return { dark, middle, light: roles.white }

@@ -26,6 +26,21 @@ test('a mark is traced with its hole, which runs the other way around', () => {
   expect(Math.abs(inner)).toBeCloseTo(Math.PI * (12 / SIDE) ** 2, 1)
 })
 
+test('an outline through half transparent pixels stays one whole contour', () => {
+  // Disc edges with all values between 0 and 255, of which many are exactly the middle.
+  for (const middle of [127, 128]) {
+    const alpha = Uint8Array.from({ length: SIDE * SIDE }, (_none, at) => {
+      const distance = Math.hypot((at % SIDE) - 31.5, Math.floor(at / SIDE) - 31.5)
+      return distance < 24 ? 255 : distance < 26 ? middle : 0
+    })
+    const shape = traceShape({ alpha, width: SIDE, height: SIDE }, { x: 0, y: 0, width: SIDE, height: SIDE })
+    expect(shape?.contours).toHaveLength(1)
+    const [contour = []] = shape?.contours ?? []
+    expect(Math.abs(measureContour(contour))).toBeGreaterThan(Math.PI * (23.5 / SIDE) ** 2)
+    expect(Math.abs(measureContour(contour))).toBeLessThan(Math.PI * (26.5 / SIDE) ** 2)
+  }
+})
+
 test('wordmarks, blocks and marks of many parts are no shape', () => {
   expect(trace((x) => x > 4 && x < 180, 192)).toBeNull()
   expect(trace((x, y) => x > 4 && x < 60 && y > 4 && y < 60)).toBeNull()

@@ -10,8 +10,11 @@ interface AlphaPixels {
 
 type Point = readonly [x: number, y: number]
 
-/** Pixels with at least this alpha belong to the shape. */
-const EDGE = 128
+/**
+ * Pixels with more alpha belong to the shape. No pixel has exactly this value: the outline would run through its center, where several
+ * segments meet, so that they would be linked wrongly.
+ */
+const EDGE = 127.5
 /** Corners nearer than this to the line between their neighbors are left out, as a share of the width. */
 const TOLERANCE = 0.0016
 /** Points that one line replaces at most, so that long outlines take linear time. */

@@ -22,7 +22,7 @@ New offices: 14 Castle Street from 1 September | +
 98% of our tenancy cases settled without a court | +
 Talk: working from abroad. Wednesday 7 October, 6 pm, online | +
 Your employer refuses your holiday? What you can do | +
-Happy New Year from all of us | + fireworks ?sparkler ?party-popper ?bottle-with-popping-cork ?clinking-glasses
+Happy New Year from all of us | + fireworks ?sparkler ?bottle-with-popping-cork ?clinking-glasses party-popper
 Closed from 24 December to 2 January. Merry Christmas! | + christmas-tree ?wrapped-gift ?snowflake ?bell
 Meet our new partner, Ines Holm | +
 # IRONYARD | en | Strength gym open around the clock | ?running-shoe
@@ -68,7 +68,7 @@ Danke für 100 Jahre Lindenhof! | +
 Frühbucher: 15 % bis Ende März | +
 Jetzt mit E-Bike-Verleih | + ?bicycle
 Hunde sind bei uns willkommen | + ?dog ?paw-prints
-Silvester am See | + fireworks ?sparkler ?party-popper ?bottle-with-popping-cork
+Silvester am See | + fireworks ?sparkler ?bottle-with-popping-cork party-popper
 # Musikschule Allegro | de | Musikschule in Jena | ?musical-notes
 Schnupperstunden im September, kostenlos | +
 Gitarrenkurs für Erwachsene, montags 19 Uhr | + guitar
@@ -89,7 +89,7 @@ Fermé du 1er au 20 août | +
 Première consultation offerte | +
 Conférence sur le bois, jeudi 19 h | + ?wood
 Notre nouvelle adresse : 8 rue des Halles | +
-Bonne année à tous | + fireworks ?sparkler ?party-popper ?bottle-with-popping-cork
+Bonne année à tous | + fireworks ?sparkler ?bottle-with-popping-cork party-popper
 Projet livré : l'école de Betton | + ?pencil ?books
 # Clínica Alameda | es | Clínica médica en Murcia | ?stethoscope
 Pide tu cita online | +
@@ -148,7 +148,7 @@ Książki w niskim nakładzie | + books open-book
 Wesołych świąt | + christmas-tree ?wrapped-gift ?snowflake ?bell
 # Kumo Design | ja | デザイン事務所 | ?artist-palette ?pencil
 新しいオフィスに移転しました | + package delivery-truck
-年末年始休業 12月28日から1月4日 | + ?fireworks
+年末年始休業 12月28日から1月4日 | + ?fireworks party-popper
 デザイナー募集、5月末まで | +
 ロゴ相談会、土曜14時 | +
 無料相談は毎週水曜 | +

@@ -18,7 +18,7 @@ our annual letter is out | -
 save the date: sept 9, dinner with clients | ?fork-and-knife-with-plate ?wine-glass
 decision fatigue is real | -
 new office, same view: 5 Bridge St | ?package ?office-building
-happy new year from all partners | fireworks party-popper clinking-glasses bottle-with-popping-cork sparkler confetti-ball balloon
+happy new year from all partners | fireworks clinking-glasses bottle-with-popping-cork sparkler confetti-ball balloon party-popper
 "they asked the question nobody dared" CFO, retail | -
 podcast ep 12: pricing in a downturn | studio-microphone headphone radio microphone
 report: state of the mid-market | ?bar-chart ?chart-increasing

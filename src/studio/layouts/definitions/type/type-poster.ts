@@ -1,5 +1,5 @@
 import { deltaE } from '../../../color/oklch.ts'
-import { bottom, boxFromEdges, right } from '../../../model/geometry.ts'
+import { bottom, boxFromEdges, grow, measureArea, right } from '../../../model/geometry.ts'
 import {
   chooseColorScheme,
   createBrandEdge,
@@ -8,10 +8,12 @@ import {
   type ColorScheme,
 } from '../../color-scheme.ts'
 import { isTestimonial } from '../../apt-copy.ts'
+import { findEmptyPiece, listLineBoxes } from '../../empty-piece.ts'
+import { isBottomCovered } from '../../split-canvas.ts'
+import { findCorner, type DrawShape } from './corner-shapes.ts'
 import { createFactList, listFactRows } from '../../text/fact-list.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import { splitNumber } from '../../text/split-headline.ts'
-import type { Copy } from '../../../copywriter/copy.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext, SelectionInput } from '../../layout-context.ts'
@@ -27,9 +29,9 @@ export interface TypePosterPlan {
   box?(context: LayoutContext): Box
   /** What is behind the words. */
   art?(context: LayoutContext, scheme: ColorScheme, words: Box): Layer[]
+  /** What fills the largest piece of the canvas that its words leave empty, in a color of the brand. */
+  shape?: DrawShape
   column?(context: LayoutContext): Partial<ColumnPlan>
-  /** Whether its drawing is behind the words. */
-  isBehindWords?: boolean
   /** Whether it shows quotation marks. */
   hasMarks?: boolean
   /** Whether the facts are in a band of another color at the foot. */
@@ -44,16 +46,6 @@ const LONG_HEADLINE = 90
 /** A quotation wants its marks. */
 const WITHOUT_MARKS = 0.08
 
-/** A drawing behind many small words makes them hard to read. */
-const UNDER_WORDS = 0.15
-const FEW_WORDS = 12
-
-const countWords = ({ headline, subline, details, benefits, small_print }: Copy): number =>
-  [headline, subline, ...details.map(({ text }) => text), ...benefits, small_print]
-    .join(' ')
-    .split(/\s+/u)
-    .filter(Boolean).length
-
 /** Creates a layout from its plan. */
 export const createTypePoster = (plan: TypePosterPlan): Layout => ({
   name: plan.name,
@@ -63,8 +55,7 @@ export const createTypePoster = (plan: TypePosterPlan): Layout => ({
     if (input.images.length > 0 || input.copy.block) return 0
     const long = input.copy.headline.length > LONG_HEADLINE ? 0.4 : 1
     const bare = isTestimonial(input.copy) && !plan.hasMarks ? WITHOUT_MARKS : 1
-    const crowded = plan.isBehindWords && countWords(input.copy) > FEW_WORDS ? UNDER_WORDS : 1
-    return SHARE * long * bare * crowded * (plan.suits?.(input) ?? 1)
+    return SHARE * long * bare * (plan.suits?.(input) ?? 1)
   },
   compose: (context) => composeTypePoster(context, plan),
 })
@@ -91,7 +82,8 @@ function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[
     ...lead,
     ...plan.column?.(context),
   })
-  const art = [...(plan.art?.(context, scheme, box) ?? []), ...(band?.layers ?? [])]
+  const shape = plan.shape ? createShape(context, plan.shape, scheme.ground, column.layers) : []
+  const art = [...shape, ...(plan.art?.(context, scheme, box) ?? []), ...(band?.layers ?? [])]
   return [
     { kind: 'backdrop', color: scheme.ground },
     ...art,
@@ -101,6 +93,29 @@ function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[
     }),
     ...column.layers,
   ]
+}
+
+/** The least distance of the shape from words, and the least side and area of its piece, as shares of `canvas.base` and of the canvas. */
+const PIECE = { distance: 0.045, side: 0.2, area: 0.08 }
+
+/** The shape of a poster in the largest piece of its canvas without words, up to the edges of the canvas. Empty where that is small. */
+function createShape(context: LayoutContext, draw: DrawShape, ground: string, layers: readonly Layer[]): Layer[] {
+  const { width, height, base, content } = context.canvas
+  const words = layers.flatMap((layer) =>
+    layer.kind === 'text' ? listLineBoxes(layer) : layer.kind === 'backdrop' ? [] : [layer.box],
+  )
+  // What a platform covers at the foot has a field of its own.
+  const low = isBottomCovered(context) && height >= width * 1.5 ? bottom(content) : height
+  const sheet = { x: 0, y: 0, width, height: low }
+  const boxes = words.map((box) => grow(box, base * PIECE.distance))
+  const area = findEmptyPiece(boxes, sheet)
+  const isSmall = Math.min(area.width, area.height) < base * PIECE.side
+  const piece = findCorner(area, sheet)
+  if (!piece || isSmall || measureArea(area) < measureArea(sheet) * PIECE.area) return []
+  const { roles } = context
+  const color =
+    [roles.second, roles.primary, roles.soft, roles.deep].find((of) => deltaE(of, ground) > 14) ?? roles.white
+  return [{ kind: 'art', role: 'motif', box: area, corners: null, paths: draw(piece, color, context) }]
 }
 
 /** The largest headline as a share of the width of its column. Its longest word decides before that. */

@@ -1,6 +1,5 @@
 import { ellipsePath, filled, rectanglePath, stroked } from '../../../art/svg-paths.ts'
-import { diagonalField, halftone, rays, stripes, waves } from '../../../art/background-patterns.ts'
-import { logoCrop, logoPattern } from '../../../art/logo-marks.ts'
+import { logoPattern } from '../../../art/logo-marks.ts'
 import { findLogoShape } from '../../../model/material.ts'
 import { derivePalette } from '../../../art/palette.ts'
 import { tilePattern } from '../../../art/tile-pattern.ts'
@@ -9,6 +8,16 @@ import { chooseQuietTone } from '../../background-pattern.ts'
 import { createField, type ColorScheme } from '../../color-scheme.ts'
 import { splitNumber } from '../../text/split-headline.ts'
 import { isTestimonial } from '../../apt-copy.ts'
+import {
+  drawDisc,
+  drawDots,
+  drawRays,
+  drawRingedDisc,
+  drawSlant,
+  drawStripes,
+  drawWaves,
+  orMark,
+} from './corner-shapes.ts'
 import { createTypePoster } from './type-poster.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { ArtLayer, Layer, Path } from '../../../model/scene.ts'
@@ -24,14 +33,6 @@ const createGround = (box: Box, paths: readonly Path[]): ArtLayer => ({
   corners: null,
   paths,
 })
-
-/** A pattern in a quiet tone of the background, behind all words. */
-const tonal =
-  (draw: (sheet: Box, tone: string, context: LayoutContext) => Path[]) =>
-  (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
-    const sheet = sheetOf(context)
-    return [createGround(sheet, draw(sheet, chooseQuietTone(context.surface(ground)), context))]
-  }
 
 /** A thick rule of the accent color along the top edge of the words. */
 const createTopRule = (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
@@ -72,7 +73,7 @@ function areaBeside({ canvas: { width, height, aspect } }: LayoutContext, isStac
 }
 
 /** How often the strip shows the brand's own mark, where it is one compact shape. */
-const OWN_MARK = 0.6
+const OWN_MARK = 0.8
 
 /** Tiles of simple shapes in the colors of the brand, or its mark in rows. */
 function createTiles(context: LayoutContext, { ground }: ColorScheme): Layer[] {
@@ -80,10 +81,9 @@ function createTiles(context: LayoutContext, { ground }: ColorScheme): Layer[] {
   const palette = derivePalette(ground, context.roles)
   const random = context.random('tiles')
   const shape = findLogoShape(context.material)
-  const step = Math.min(area.width, area.height) / (isUpright(context) ? 1.4 : 1.8)
   const on = derivePalette(palette.lead, context.roles, ground)
   const paths =
-    shape && random.chance(OWN_MARK) ? logoPattern(shape, area, step, on.lead) : tilePattern(area, palette, random)
+    shape && random.chance(OWN_MARK) ? logoPattern(shape, area, on.lead) : tilePattern(area, palette, random)
   return [createField(area, palette.lead), { kind: 'art', role: 'motif', box: area, corners: null, paths }]
 }
 
@@ -138,14 +138,6 @@ const createQuotationMarks = (context: LayoutContext, { ground }: ColorScheme): 
   return [createGround(box, drawQuotationMarks(sheet, chooseQuietTone(context.surface(ground)), context))]
 }
 
-/** The brand's mark, or else one large disc, in a quiet tone. It leaves the canvas at the lower right. */
-const drawDisc = (sheet: Box, tone: string, { material }: LayoutContext): Path[] => {
-  const shape = findLogoShape(material)
-  if (shape) return logoCrop(shape, sheet, tone)
-  const r = Math.min(sheet.width, sheet.height) * 0.62
-  return [filled(ellipsePath(right(sheet) - r * 0.28, bottom(sheet) - r * 0.3, r), tone)]
-}
-
 const bottomAnchor = () => ({ anchor: 'bottom' }) as const
 /** The headline below the brand mark, and everything else at the foot. */
 const footed = ({ canvas }: LayoutContext) =>
@@ -157,6 +149,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     name: 'billboard',
     grounds: ['primary', 'deep', 'second', 'paper'],
     art: createTopRule,
+    shape: orMark(drawRingedDisc),
     column: footed,
   }),
   createTypePoster({
@@ -189,7 +182,13 @@ export const TYPE_POSTERS: readonly Layout[] = [
     art: createFrame,
     column: ({ canvas }) => (canvas.aspect === 'banner' ? {} : { align: 'center', spread: 'together' }),
   }),
-  createTypePoster({ name: 'tiles', grounds: ['paper', 'primary', 'deep', 'tint'], art: createTiles, box: boxBeside }),
+  createTypePoster({
+    name: 'tiles',
+    grounds: ['paper', 'primary', 'deep', 'tint'],
+    art: createTiles,
+    box: boxBeside,
+    suits: () => 0.5,
+  }),
   createTypePoster({
     name: 'rings',
     grounds: ['primary', 'paper', 'deep'],
@@ -200,46 +199,40 @@ export const TYPE_POSTERS: readonly Layout[] = [
   createTypePoster({
     name: 'disc',
     grounds: ['primary', 'second', 'tint', 'deep'],
-    art: tonal(drawDisc),
+    shape: orMark(drawDisc),
     column: bottomAnchor,
     suits: () => 0.8,
   }),
   createTypePoster({
     name: 'halftone',
-    isBehindWords: true,
     grounds: ['primary', 'second', 'deep'],
-    art: tonal((sheet, tone) => halftone(sheet, tone, true)),
+    shape: drawDots,
     suits: ({ toneStyle }) => [0.2, 0.8, 1.2][toneStyle.energy] ?? 0.6,
   }),
   createTypePoster({
     name: 'rays',
-    isBehindWords: true,
     grounds: ['primary', 'second', 'deep'],
-    art: tonal((sheet, tone, { canvas }) =>
-      rays(sheet, sheet.width, sheet.height, tone, canvas.aspect === 'banner' ? 30 : 18),
-    ),
+    shape: drawRays,
     suits: ({ toneStyle }) => [0.1, 0.6, 1.1][toneStyle.energy] ?? 0.5,
     column: bottomAnchor,
   }),
   createTypePoster({
     name: 'slant',
     grounds: ['primary', 'deep', 'paper', 'tint'],
-    art: tonal((sheet, tone, context) => diagonalField(sheet, tone, context.random('slant'))),
+    shape: drawSlant,
     column: footed,
     suits: () => 0.8,
   }),
   createTypePoster({
     name: 'tide',
-    isBehindWords: true,
     grounds: ['primary', 'tint', 'deep', 'paper'],
-    art: tonal((sheet, tone, context) => waves(sheet, tone, context.random('tide'))),
+    shape: drawWaves,
     suits: ({ toneStyle }) => [0.4, 0.3, 0.1][toneStyle.energy] ?? 0.25,
   }),
   createTypePoster({
     name: 'stripes',
-    isBehindWords: true,
     grounds: ['primary', 'second'],
-    art: tonal((sheet, tone) => stripes(sheet, tone)),
+    shape: drawStripes,
     suits: ({ toneStyle }) => [0.05, 0.5, 1][toneStyle.energy] ?? 0.4,
   }),
 ]

@@ -53,7 +53,7 @@ tr anneler gunu
 ja 母の日
 zh 母亲节
 ar عيد الأم
-new-year: fireworks
+new-year: party-popper / fireworks bottle-with-popping-cork
 en happy new year, new year's eve, new year's day
 de frohes neues jahr, silvester, guten rutsch
 fr bonne annee, saint-sylvestre
