@@ -3,11 +3,11 @@ import { bottom, centerX, centerY, fitInside, grow, type Box } from '../../model
 import { chooseGlyphRamp } from './object-family.ts'
 import { createObject, squareIn } from './place-object.ts'
 import { createSubject } from './subject.ts'
-import { isGlyphTreatment, type GlyphTreatment } from '../../objects/glyph-drawing.ts'
-import type { ColorRamp } from '../../objects/recolor.ts'
+import { isGlyphTreatment } from '../../objects/glyph-drawing.ts'
+import type { ObjectFamily } from './object-family.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
-import type { ArtLayer, Layer, ObjectLayer } from '../../model/scene.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 import type { ObjectScene } from './object-scene.ts'
 
 const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
@@ -69,77 +69,92 @@ const CROP = { size: 1.12, across: 0.1, down: 0.08 }
 /** By the energy of the tone, in degrees. */
 const TURNS = [0, 8, 14]
 
-/** One compact glyph at poster scale that leaves the frame at a corner. */
+/** One compact drawing at poster scale that leaves the frame at a corner. */
 export function createCropped(scene: ObjectScene): Layer[] {
   const { context, frame, objects, random, family } = scene
   const [object] = objects
-  if (!isGlyphTreatment(family) || (object.glyph ?? object.ratio) > COMPACT) return createLarge(scene)
+  if (family === 'sticker' || ratioOf(object, family) > COMPACT) return createLarge(scene)
   const side = random.pick([-1, 1])
-  const size = lesser(frame.visible) * CROP.size
+  const short = lesser(frame.visible)
   const { width, height } = frame.visible
-  const [dx, dy] = [(side * CROP.across * lesser(frame.visible)) / width, (CROP.down * lesser(frame.visible)) / height]
-  const turn = -side * (TURNS[context.toneStyle.energy] ?? 0)
-  const ramp = chooseGlyphRamp(context, frame.field, family, { around: frame.around })
-  return [createField(frame), createGlyph(scene, object, squareIn(frame.visible, size, dx, dy), ramp, turn)]
+  const room = squareIn(
+    frame.visible,
+    short * CROP.size,
+    (side * CROP.across * short) / width,
+    (CROP.down * short) / height,
+  )
+  return [createField(frame), ...createMember(scene, object, room, -side * (TURNS[context.toneStyle.energy] ?? 0))]
 }
 
-const createGlyph = (
-  { frame: { box, corners }, family }: ObjectScene,
+/** The ratio of what is drawn in a family: the glyph, or the drawing. */
+const ratioOf = ({ glyph, ratio }: SubjectObject, family: ObjectFamily): number =>
+  isGlyphTreatment(family) ? (glyph ?? ratio) : ratio
+
+/** One drawing of the family in a room, without a floor. `turn` 1 has another color, if it is a glyph. */
+function createMember(
+  { context, frame: { box, corners, field, around }, family }: ObjectScene,
   object: SubjectObject,
   room: Box,
-  ramp: ColorRamp,
   angle: number,
-): ObjectLayer =>
-  createObject({ ...object, ratio: object.glyph ?? object.ratio, isNatural: false }, room, ramp, {
-    treatment: family as GlyphTreatment,
-    clip: { box, corners },
-    angle,
-  })
-
-/** Members of a group: sides as shares of the frame's shorter side, and how far their centers are from its middle across the frame. */
-const GROUP = { large: 1.1, middle: 0.54, small: 0.32, off: 0.12, gap: 0.06 }
+  turn = 0,
+): Layer[] {
+  const clip = { box, corners }
+  // A turned drawing has no shadow on a floor that is not there.
+  if (!isGlyphTreatment(family))
+    return createSubject(context, room, field, { angle: angle || 4, clip, object, allowed: (of) => of === family })
+  const ramp = chooseGlyphRamp(context, field, family, { around, turn })
+  const glyph = { ...object, ratio: ratioOf(object, family), isNatural: false }
+  return [createObject(glyph, room, ramp, { treatment: family, clip, angle })]
+}
 
 /**
- * Two or three glyphs of one family at different scales in a long frame: a large one that leaves it at the outer end, and smaller ones, of
- * which one has another color, in what is left. Things without a glyph are drawn alone.
+ * Members of a group: sides as shares of the frame's shorter side, how far the center of the large one is from the middle across the frame, and
+ * which share of it is beyond the end.
+ */
+const GROUP = { large: 1.1, middle: 0.54, small: 0.32, off: 0.12, out: 0.1, gap: 0.06 }
+
+/**
+ * Two or three drawings of one family at different scales in a long frame: a large one that leaves it at the outer end, and smaller ones, of
+ * which one has another color, in what is left.
  */
 export function createGroup(scene: ObjectScene): Layer[] {
   const { context, frame, objects, random, family } = scene
-  if (!isGlyphTreatment(family)) return createLarge(scene)
-  if ((objects[0].glyph ?? objects[0].ratio) > COMPACT) return createRow(scene)
-  const { visible, field } = frame
-  const able = objects.filter(({ glyph }) => glyph !== undefined)
-  const member = (at: number) => able[at % able.length] ?? objects[0]
+  const [first] = objects
+  if (family === 'sticker') return createLarge(scene)
+  if (ratioOf(first, family) > COMPACT) return createRow(scene)
+  const { visible } = frame
+  const able = isGlyphTreatment(family) ? objects.filter(({ glyph }) => glyph !== undefined) : objects
+  const member = (at: number) => able[at % able.length] ?? first
   const isUpright = visible.height > visible.width
   const [short, length] = [lesser(visible), Math.max(visible.width, visible.height)]
-  const [first] = objects
   const size = short * GROUP.large
   const side = random.pick([-1, 1])
   // The large one is at the foot of an upright frame, and at the end away from the words of another one.
   const end = isUpright || centerX(visible) > context.canvas.width * 0.45 ? 1 : -1
-  const reach = isUpright ? size / Math.max(1, first.glyph ?? first.ratio) : size
-  const out = reach * 0.1
   const place = (of: number, along: number, across: number): Box => {
     const [x, y] = isUpright ? [across, along * end] : [along * end, across]
     return { x: centerX(visible) + x - of / 2, y: centerY(visible) + y - of / 2, width: of, height: of }
   }
   const tilt = (TURNS[context.toneStyle.energy] ?? 0) * -side
-  const ramp = chooseGlyphRamp(context, field, family, { around: frame.around })
-  const rest = length - reach + out - short * GROUP.gap * 2
-  const start = -length / 2 + short * GROUP.gap
-  const layers = [
-    createGlyph(scene, member(0), place(size, length / 2 + out - reach / 2, side * short * GROUP.off), ramp, tilt),
-  ]
+  const gap = short * GROUP.gap
+  const rest = length - size * (1 - GROUP.out) - gap * 2
+  const start = gap - length / 2
+  const large = createMember(
+    scene,
+    first,
+    place(size, length / 2 - size * (0.5 - GROUP.out), side * short * GROUP.off),
+    tilt,
+  )
   const middle = Math.min(short * GROUP.middle, rest)
-  if (middle > short * GROUP.small) {
-    const other = chooseGlyphRamp(context, field, family, { around: frame.around, turn: 1 })
-    const across = -side * (short / 2 - middle / 2 - short * GROUP.gap)
-    layers.push(createGlyph(scene, member(1), place(middle, start + rest - middle / 2, across), other, -tilt))
-    const small = Math.min(short * GROUP.small, rest)
-    const beside = side * (short / 2 - small / 2 - short * GROUP.gap)
-    layers.push(createGlyph(scene, member(2), place(small, start + small / 2, beside), ramp, tilt))
-  }
-  return [createField(frame), ...layers]
+  if (middle <= short * GROUP.small) return [createField(frame), ...large]
+  const small = short * GROUP.small
+  const [across, beside] = [middle, small].map((of) => side * (short / 2 - of / 2 - gap)) as [number, number]
+  return [
+    createField(frame),
+    ...large,
+    ...createMember(scene, member(1), place(middle, start + rest - middle / 2, -across), -tilt, 1),
+    ...createMember(scene, member(2), place(small, start + small / 2, beside), tilt),
+  ]
 }
 
 /** The width of a thing in a row as a share of its frame, and the distance of two as a share of their height. */
@@ -147,21 +162,21 @@ const ROW = { width: 0.84, gap: 0.28, most: 3 }
 
 /** A wide thing two or three times below each other, one of them in another color. In a wide frame, it is drawn once, and large. */
 function createRow(scene: ObjectScene): Layer[] {
-  const { context, frame, objects, random, family } = scene
-  const { visible, field, around } = frame
+  const { frame, objects, random, family } = scene
+  const { visible } = frame
   const [object] = objects
   const width = visible.width * ROW.width
-  const height = width / (object.glyph ?? object.ratio)
+  const height = width / ratioOf(object, family)
   const count = Math.min(ROW.most, Math.floor((visible.height + height * ROW.gap * 0.5) / (height * (1 + ROW.gap))))
   if (count < 2) return createLarge(scene)
   const step = Math.min(visible.height / count, height * 1.7)
   const accent = random.pick(Array.from({ length: count }, (_, index) => index))
   const rows = Array.from({ length: count }, (_, index) => {
     const y = centerY(visible) + (index - (count - 1) / 2) * step - height / 2
-    const ramp = chooseGlyphRamp(context, field, family, { around, turn: index === accent ? 1 : 0 })
-    return createGlyph(scene, object, { x: centerX(visible) - width / 2, y, width, height }, ramp, 0)
+    const room = { x: centerX(visible) - width / 2, y, width, height }
+    return createMember(scene, object, room, 0, index === accent ? 1 : 0)
   })
-  return [createField(frame), ...rows]
+  return [createField(frame), ...rows.flat()]
 }
 
 /** How many small marks the shorter side of a frame has. */

@@ -90,12 +90,17 @@ export function chooseGlyphRamp(
   const surfaces = listSurfaces(context, ground, family).toSorted(
     (one, two) => Number(deltaE(two, around) > SURFACE) - Number(deltaE(one, around) > SURFACE),
   )
-  for (const middle of [...surfaces.slice(turn), ...surfaces.slice(0, turn)]) {
+  const ramps = surfaces.flatMap((middle): ColorRamp[] => {
     // One shape has no lines.
     const dark = family === 'solid' ? middle : findInk(middle)
-    if (dark) return { dark, middle, light: roles.white }
-  }
-  return { dark: ink, middle: family === 'solid' ? ink : mixColors(ground, ink, 0.4), light: roles.white }
+    return dark ? [{ dark, middle, light: roles.white }] : []
+  })
+  const [first = { dark: ink, middle: family === 'solid' ? ink : mixColors(ground, ink, 0.4), light: roles.white }] =
+    ramps
+  if (turn === 0) return first
+  // With lines and surfaces in each other's colors where the brand has no more colors.
+  const swapped = { ...first, dark: first.middle, middle: first.dark }
+  return ramps[turn] ?? (contrast(swapped.dark, ground) >= LINE_CONTRAST ? swapped : first)
 }
 
 /**
