@@ -2,6 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
+import { SCENE_KINDS } from '../designs/film-options.ts'
 import { INSTRUCTIONS_MAX, LOGO_MAX_BYTES, PROMPT_MAX, REFERENCE_MAX_BYTES, REFERENCES_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, DESIGN_TOO_LONG, NOT_YOURS, PREVIEW_SUPERSEDED } from '../messages.ts'
 import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
@@ -75,6 +76,18 @@ export const PreviewPiece = z.object({
 })
 export type PreviewPiece = z.output<typeof PreviewPiece>
 
+/** A scene of the film: its texts in reading order, how long it is shown in seconds, and what it shows at rest. */
+const RequestPreviewScene = z.object({
+  kind: z.enum(SCENE_KINDS),
+  texts: z.array(z.string()),
+  seconds: z.number(),
+  still: PreviewImage.nullable(),
+})
+
+/** The film of a request for a video. Times are seconds. */
+export const RequestPreviewFilm = z.object({ seconds: z.number(), scenes: z.array(RequestPreviewScene) })
+export type RequestPreviewFilm = z.output<typeof RequestPreviewFilm>
+
 /** The design of a request as it would be made now. */
 export const RequestPreview = z.object({
   image: PreviewImage,
@@ -102,6 +115,8 @@ export const RequestPreview = z.object({
   ),
   /** The ids of choices that belong to no piece of this request. */
   unknown_choices: z.array(z.string()),
+  /** The scenes of a video in their order; null for images. `image` is its cover. */
+  film: RequestPreviewFilm.nullable(),
   /** The models that will decide the rest, by their names; null for what the studio makes. The pieces are the facts that they must keep. */
   models: z.object({ copy: z.string().nullable(), picture: z.string().nullable(), film: z.string().nullable() }),
 })

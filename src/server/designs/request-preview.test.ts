@@ -72,6 +72,16 @@ describe('the preview of a request', () => {
     await expect(draw({}, await site.signUp())).rejects.toMatchObject({ status: 404, message: 'Brand not found' })
   })
 
+  test('shows the scenes of a video with their words and their lengths, and none of an image', async () => {
+    const { film } = await draw({ content_type: 'video', dimensions: '360x640' })
+    const { scenes = [], seconds } = film ?? {}
+    expect([scenes[0]?.kind, scenes.at(-1)?.kind]).toEqual(['hook', 'end'])
+    expect(scenes.flatMap(({ texts }) => texts)).toEqual(expect.arrayContaining(['Now $39 instead of $48']))
+    expect(scenes.reduce((sum, scene) => sum + scene.seconds, 0)).toBeCloseTo(seconds ?? 0)
+    for (const { still } of scenes) expect(still).toMatchObject({ mime_type: 'image/jpeg', width: 180, height: 320 })
+    expect((await draw()).film).toBeNull()
+  })
+
   test('shows a video in its own size, which has even sides', async () => {
     const { size, pieces } = await draw({ content_type: 'video', dimensions: '601x501' })
     expect([size.width % 2, size.height % 2]).toEqual([0, 0])

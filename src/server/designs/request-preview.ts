@@ -1,6 +1,9 @@
-import type { RequestPreview, RequestPreviewInput } from '#contract/generation/request-preview.ts'
+import { SCENES_MAX } from '#contract/designs/film-options.ts'
+import type { RequestPreview, RequestPreviewFilm, RequestPreviewInput } from '#contract/generation/request-preview.ts'
 import { formatSize, findFormat } from '#contract/platforms/formats.ts'
+import type { Copy } from '#studio/copywriter/copy.ts'
 import type { Preview } from '#studio/render/preview.ts'
+import type { ImageBytes } from '#studio/render/studio.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
 import { loadInputs } from '../generation/accept/load-inputs.ts'
 import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-briefs.ts'
@@ -43,8 +46,9 @@ export async function previewRequest(
     `${owner}:request`,
     async () => {
       const brief = await chooseSeed(app, owner, await buildPreviewBrief(app, owner, request), gone)
-      const [drawn, read, models] = await Promise.all([
-        drawRequest(app, owner, { brief, ratio: request.ratio }, startWork(gone)),
+      const work = startWork(gone)
+      const [{ drawn, film }, read, models] = await Promise.all([
+        drawRequest(app, owner, { brief, ratio: request.ratio }, work),
         app.studio.readRequest(brief, { signal: gone }),
         listModels(app, owner, brief),
       ])
@@ -58,6 +62,7 @@ export async function previewRequest(
         seed: brief.seed,
         caption: copy.caption,
         ...describeWords(brief, read, drawn),
+        film,
         models,
       }
     },
@@ -106,13 +111,13 @@ export async function buildPreviewBrief(
   return buildQuickBrief(subject, { ...request, dimensions, title: null }, { tone, goal, theme, instructions })
 }
 
-/** Draws a brief as its item would be drawn: the same copy, layout and check. */
+/** Draws a brief as its item would be drawn: the same copy, layout and check. Of a video, also its scenes. */
 async function drawRequest(
   app: PreviewParts,
   owner: OwnerId,
   { brief, ratio }: { brief: ItemBrief; ratio: number | undefined },
   work: DrawingWork,
-): Promise<Preview> {
+): Promise<{ drawn: Preview; film: RequestPreviewFilm | null }> {
   const { pictures } = await loadPictures(app, owner, brief)
   const writeCopy = (of: ItemBrief) => app.renders(() => app.studio.writeCopy(of, { signal: work.gone }))
   const words = toCheckedWords(brief, NO_PAID_RESULTS)
@@ -129,7 +134,34 @@ async function drawRequest(
       return { preview: drawn, layout, check: check && { ...check, rules: check.findings } }
     },
   })
-  return preview
+  return { drawn: preview, film: await drawScenes(app, { brief, copy: preview.copy, pictures }, work) }
+}
+
+/** The longer side of a scene in the strip of scenes, in pixels. */
+const SCENE_SIDE = 320
+const EVERY_SCENE = Array.from({ length: SCENES_MAX }, (_, index) => index)
+
+/** Draws the scenes of a video at rest, with the words of its design; null for images. */
+async function drawScenes(
+  app: PreviewParts,
+  { brief, copy, pictures }: { brief: ItemBrief; copy: Copy; pictures: ImageBytes },
+  { gone, budget }: DrawingWork,
+): Promise<RequestPreviewFilm | null> {
+  if (brief.content_type !== 'video') return null
+  const ratio = Math.min(0.5, SCENE_SIDE / Math.max(brief.width, brief.height))
+  const options = { ...readEdits(brief), signal: gone, budget }
+  const { seconds, scenes, story } = await app.renders(() =>
+    app.studio.previewFilm(brief, copy, pictures, { ratio, stills: EVERY_SCENE }, options),
+  )
+  return {
+    seconds,
+    scenes: scenes.flatMap(({ from, until, still }, index) => {
+      const scene = story?.scenes[index]
+      if (!scene) return []
+      const texts = scene.lines.map(({ text }) => text)
+      return [{ kind: scene.kind, texts, seconds: until - from, still: still && encodePreview(still) }]
+    }),
+  }
 }
 
 /** The models that decide what the preview cannot show, by their names. */

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/request-preview.ts'
 import { PieceLists } from './piece-lists.tsx'
+import { SceneStrip } from './scene-strip.tsx'
 import type { LivePreview } from './use-request-preview.ts'
 
 interface PreviewPanelProps {
@@ -45,6 +46,7 @@ export function PreviewPanel({ live, dimensions, note, isTitled = false }: Previ
           {problem}
         </Banner>
       )}
+      {preview?.film && <SceneStrip film={preview.film} />}
       <Notes live={live}>{note}</Notes>
       {preview && <PieceLists live={live} isReadOnly={preview.is_carried} />}
       <PreviewStatus live={live} />

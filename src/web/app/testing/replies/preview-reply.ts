@@ -51,5 +51,6 @@ export const PREVIEW_REPLY: RequestPreview = {
     { text: 'Don’t mention the card.', span: { ...span, start: 49, end: 72 }, reason: 'instruction', withheld: [] },
   ],
   unknown_choices: [],
+  film: null,
   models: { copy: null, picture: null, film: null },
 }
