@@ -1,3 +1,4 @@
+import { brandCheck } from './ar/brand-check.ts'
 import { campaigns } from './ar/campaigns.ts'
 import { messages } from './ar/messages.ts'
 import { replies } from './ar/replies.ts'
@@ -115,6 +116,7 @@ const proofs = {
 
 export const sentences: TranslatedSentences = {
   ...messages,
+  ...brandCheck,
   ...replies,
   ...campaigns,
   ...providers,

@@ -1,4 +1,5 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
+import { brandCheck } from './de/brand-check.ts'
 import { campaigns } from './de/campaigns.ts'
 import { messages } from './de/messages.ts'
 import { replies } from './de/replies.ts'
@@ -139,6 +140,7 @@ const proofs = {
 
 export const sentences: TranslatedSentences = {
   ...messages,
+  ...brandCheck,
   ...replies,
   ...campaigns,
   ...providers,

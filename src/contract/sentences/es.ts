@@ -1,5 +1,6 @@
 import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
+import { brandCheck } from './es/brand-check.ts'
 import { campaigns } from './es/campaigns.ts'
 import { messages } from './es/messages.ts'
 import { replies } from './es/replies.ts'
@@ -123,6 +124,7 @@ const proofs = {
 
 export const sentences: TranslatedSentences = {
   ...messages,
+  ...brandCheck,
   ...replies,
   ...campaigns,
   ...providers,

@@ -2,6 +2,7 @@ import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
 import type { PROOF_SENTENCES } from './proof-sentences.ts'
+import { brandCheck } from './fr/brand-check.ts'
 import { campaigns } from './fr/campaigns.ts'
 import { messages } from './fr/messages.ts'
 import { replies } from './fr/replies.ts'
@@ -133,6 +134,7 @@ const proofs = {
 
 export const sentences: TranslatedSentences = {
   ...messages,
+  ...brandCheck,
   ...replies,
   ...campaigns,
   ...providers,

@@ -2,6 +2,7 @@ import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
 import type { PROOF_SENTENCES } from './proof-sentences.ts'
+import { brandCheck } from './ja/brand-check.ts'
 import { campaigns } from './ja/campaigns.ts'
 import { messages } from './ja/messages.ts'
 import { replies } from './ja/replies.ts'
@@ -127,6 +128,7 @@ const proofs = {
 
 export const sentences: TranslatedSentences = {
   ...messages,
+  ...brandCheck,
   ...replies,
   ...campaigns,
   ...providers,

@@ -2,6 +2,7 @@ import type { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
 import type { TranslatedSentences } from './english.ts'
 import type { FILE_SENTENCES } from './file-sentences.ts'
 import type { PROOF_SENTENCES } from './proof-sentences.ts'
+import { brandCheck } from './pt-br/brand-check.ts'
 import { campaigns } from './pt-br/campaigns.ts'
 import { messages } from './pt-br/messages.ts'
 import { replies } from './pt-br/replies.ts'
@@ -125,6 +126,7 @@ const proofs = {
 
 export const sentences: TranslatedSentences = {
   ...messages,
+  ...brandCheck,
   ...replies,
   ...campaigns,
   ...providers,

@@ -1,5 +1,6 @@
 import { checkMessage } from './message-rule.ts'
 import { checkLooks } from './looks-rule.ts'
+import { checkOffers } from './offer-rule.ts'
 import { checkPictures } from './picture-rules.ts'
 import { checkSetting } from './setting-rule.ts'
 import { checkSpace } from './space-rule.ts'
@@ -11,9 +12,10 @@ import type { Scene } from '../../model/scene.ts'
 /** Checks how a design is laid out: all rules about it that need no pixels, so that designs can be compared before they are drawn. */
 export const checkLayout = (scene: Scene, words: CheckedWords | null): DesignRule[] => [
   ...checkMessage(scene),
-  checkSpace(scene),
+  ...checkSpace(scene),
   ...checkPictures(scene, words?.brief ?? null),
   ...checkType(scene),
-  checkSetting(scene),
+  ...checkOffers(scene, words?.brief ?? null),
+  checkSetting(scene, words?.brief ?? null),
   ...checkLooks(scene, words?.recent ?? []),
 ]

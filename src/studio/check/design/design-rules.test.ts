@@ -1,60 +1,14 @@
 import { expect, test } from 'vitest'
 import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { createBrief, createCopy } from '../../testing/briefs.ts'
+import { design, drawing, text, type Line } from '../../testing/check/designs.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkPictureContrast } from './picture-contrast.ts'
 import { LEFT_OUT_LABEL } from './message-rule.ts'
+import { NO_OFFER_LABEL } from './offer-rule.ts'
 import { SETTING_LABELS } from './setting-rule.ts'
-import type { Layer, ObjectLayer, Scene, TextLayer } from '../../model/scene.ts'
-import type { TextLine } from '../../model/text-line.ts'
+import type { ObjectLayer, Scene } from '../../model/scene.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
-
-type Line = string | Pick<TextLine, 'text' | 'scale' | 'runs'>
-
-/** A text of 1,000 pixels width, one line below the other. */
-function text(lines: readonly Line[], over: Partial<TextLayer> = {}): TextLayer {
-  const { size = 100, box = { x: 40, y: 40, width: 1000, height: size * lines.length } } = over
-  const written = lines.map((line) => (typeof line === 'string' ? { text: line } : line))
-  return {
-    kind: 'text',
-    role: 'headline',
-    text: written.map((line) => line.text).join(' '),
-    transform: 'none',
-    family: 'Inter',
-    weight: 700,
-    size,
-    tracking: 0,
-    color: '#000000',
-    ground: '#FFFFFF',
-    box,
-    lines: written.map((line, index) => ({ ...line, x: box.x, y: box.y + (index + 0.8) * size, width: 1000 })),
-    ...over,
-  }
-}
-
-const drawing = (width: number, over: Partial<ObjectLayer> = {}): ObjectLayer => ({
-  kind: 'object',
-  name: 'pizza',
-  box: { x: 100, y: 500, width, height: width },
-  angle: 0,
-  treatment: 'flat',
-  ramp: { dark: '#000000', middle: '#808080', light: '#FFFFFF' },
-  clip: null,
-  shadow: null,
-  ...over,
-})
-
-const design = (layers: readonly Layer[], over: Partial<Scene> = {}): Scene =>
-  ({
-    width: 1080,
-    height: 1080,
-    layout: 'poster',
-    roles: { primary: '#0F4C3F', paper: '#FFFFFF' },
-    copy: createCopy('Words'),
-    notes: [],
-    layers: [{ kind: 'backdrop', color: '#FFFFFF' }, ...layers],
-    ...over,
-  }) as Scene
 
 const find = (scene: Scene, rule: string, words: Parameters<typeof checkLayout>[1] = null) =>
   checkLayout(scene, words).find((of) => of.rule === rule)
@@ -67,7 +21,11 @@ const PRODUCT = { key: 'jar', role: 'product' as const }
 
 test('every rule about the design has a sentence that the screens translate', () => {
   const sentences = Object.values<string>(BRAND_CHECK_SENTENCES)
-  const pieces = [{ slot: 'price', kind: 'price', text: '$39', emphasis: [] }] as unknown as PlacedPiece[]
+  const source = { field: 'prompt', start: 0, end: 3 }
+  const pieces = [
+    { slot: 'headline', kind: 'message', text: 'Words', emphasis: [], source },
+    { slot: 'price', kind: 'price', text: '$39', emphasis: [], source },
+  ] as unknown as PlacedPiece[]
   const scene = design([text(['$39']), drawing(300)], { height: 1920, copy: createCopy('$39', { pieces }) })
   const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null }]
   const pixels = { data: new Uint8Array(1080 * 1920 * 3), width: 1080, height: 1920 }
@@ -76,20 +34,25 @@ test('every rule about the design has a sentence that the screens translate', ()
     ...checkPictureContrast(scene, pixels),
   ]
   expect(rules.map(({ rule }) => rule).toSorted()).toEqual([
+    'headline_first',
     'headline_short',
     'looks_new',
     'message_shown',
+    'offer_alone',
     'offer_leads',
+    'offer_true',
     'picture_clear',
     'picture_large',
     'picture_meant',
     'picture_whole',
     'product_shown',
     'set_together',
+    'space_bands',
+    'space_filled',
     'space_used',
     'story_type',
   ])
-  const labels = [...rules.map(({ label }) => label), ...Object.values(SETTING_LABELS), LEFT_OUT_LABEL]
+  const labels = [...rules.map(({ label }) => label), ...Object.values(SETTING_LABELS), LEFT_OUT_LABEL, NO_OFFER_LABEL]
   expect(labels.filter((label) => !sentences.includes(label))).toEqual([])
 })
 
@@ -100,6 +63,9 @@ test.each([
   ['initials', ['And so I stayed there. Tom', 'R., Google review'], 'en', 'Tom / R.,'],
   ['a number and its unit', ['Only 250', 'g for you'], 'en', '250 / g'],
   ['a time in Japanese', ['開演(13時', '30分開場)'], 'ja', '開演(13時 / 30分開場)'],
+  ['a date in Japanese', ['休業:12/', '29〜1/3'], 'ja', '休業:12/ / 29〜1/3'],
+  ['a date with a slash', ['Open until 12/', '20 this year'], 'en', '12/ / 20'],
+  ['a word behind its prefix', ['秋の新', '豆フェア'], 'ja', '秋の新 / 豆フェア'],
 ])('a line that breaks inside of %s is found', (_what, lines, language, words) =>
   expect(listFound(lines, language)).toContainEqual(expect.stringContaining(`“${words}”`)),
 )
@@ -145,6 +111,13 @@ test('the author of a quotation stands apart from it', () => {
   expect(find(design([apart]), 'set_together')?.value).toBe(0)
 })
 
+test('lines at one height are columns', () => {
+  const row = text(['Mon', '18:00'])
+  const columns = { ...row, lines: row.lines.map((line) => ({ ...line, y: 100 })) }
+  expect(find(design([row]), 'set_together')?.value).toBe(1)
+  expect(find(design([columns]), 'set_together')?.value).toBe(0)
+})
+
 test('a lonely rest in small type is found, and so are words that are said twice and a former price that is not struck', () => {
   expect(listFound(['From $29', { text: 'pp', scale: 0.3 }])).toEqual([SETTING_LABELS.lonely.replace('{words}', 'pp')])
   const twice = design([text(['Made by hand in Freiburg']), text(['By hand in Freiburg'], { role: 'detail' })])
@@ -171,7 +144,19 @@ test('a large empty part is found with its place, and in a story a band is enoug
     box: { ...full.box, y: 400 },
     lines: full.lines.map((line) => ({ ...line, y: line.y + 400 })),
   }
-  expect(find(design([lower], story), 'space_used')).toMatchObject({ passed: false, threshold: 18 })
+  expect(find(design([lower], story), 'space_used')).toMatchObject({ passed: false, threshold: 20 })
+})
+
+test('bands from edge to edge that are empty take points, and so do words that are small for their canvas', () => {
+  const middle = text(['Words', 'Words'], { size: 150, box: { x: 40, y: 400, width: 1000, height: 300 } })
+  expect(find(design([middle]), 'space_bands')).toMatchObject({ passed: false, box: [0, 0, 1080, 400] })
+  const apart = [0, 220, 440, 660, 880].map((y) =>
+    text(['Words'], { size: 150, box: { x: 40, y: y + 60, width: 1000, height: 150 } }),
+  )
+  expect(find(design(apart), 'space_bands')?.passed).toBe(true)
+  const timid = text(['Words'], { size: 90, box: { x: 40, y: 500, width: 1000, height: 90 } })
+  expect(find(design([timid]), 'space_filled')).toMatchObject({ passed: false })
+  expect(find(design([timid, drawing(500)]), 'space_filled')?.passed).toBe(true)
 })
 
 const PIZZERIA = { name: 'Da Giusi', description: 'Pizzeria in Florence' }
@@ -184,7 +169,7 @@ test('a picture that is tiny, cut off, or of something that nobody named takes p
     })
     return found.filter(({ passed }) => !passed).map(({ rule }) => rule)
   }
-  expect(rules(drawing(500, { box: { x: 290, y: 400, width: 500, height: 500 } }))).toEqual([])
+  expect(rules(drawing(600, { box: { x: 240, y: 300, width: 600, height: 600 } }))).toEqual([])
   expect(rules(drawing(150))).toContain('picture_large')
   expect(rules(drawing(600, { box: { x: 800, y: 500, width: 600, height: 500 } }))).toContain('picture_whole')
   expect(rules(drawing(400, { name: 'bicycle' }))).toContain('picture_meant')
@@ -201,14 +186,9 @@ test('a drawing in the color of its ground is found', () => {
   expect(checkPictureContrast(scene, pixels(40))[0]?.passed).toBe(true)
 })
 
-test('a headline of many lines, a small offer and small words of a story take points', () => {
+test('a headline of many lines and small words of a story take points', () => {
   expect(find(design([text(['a', 'b', 'c', 'd', 'e'])]), 'headline_short')).toMatchObject({ passed: false, value: 5 })
-  const pieces = [{ slot: 'benefit', kind: 'price', text: 'Tickets £6', emphasis: [] }] as unknown as PlacedPiece[]
-  const copy = createCopy('Words', { pieces })
   const small = text(['Tickets £6'], { role: 'benefit', size: 30 })
-  expect(find(design([text(['Words']), small], { copy }), 'offer_leads')).toMatchObject({ passed: false, value: 30 })
-  const large = { ...small, size: 60 }
-  expect(find(design([text(['Words']), large], { copy }), 'offer_leads')?.passed).toBe(true)
   expect(find(design([text(['Words']), small], { height: 1920 }), 'story_type')?.passed).toBe(false)
   expect(find(design([text(['Words']), small]), 'story_type')).toBeUndefined()
 })
@@ -233,6 +213,26 @@ test('a message that is only in the caption takes points, unless a person put it
   expect(check({ ...place, kind: 'message' })?.points).toBeGreaterThan(check(place)?.points ?? 1)
   expect(check({ ...place, dropped: false })?.passed).toBe(true)
   expect(check({ ...place, kind: 'action' })).toBeUndefined()
+})
+
+test.each([
+  ['No class this Friday!! Back next week', 'No class this Friday!!', 'Back next week', 'message'],
+  ['Fleki 25 zł, zelówki 60 zł. Pon.–pt. 9–17', 'Fleki 25 zł', 'Pon.–pt. 9–17', 'list_item'],
+])('what stands behind the first message or a list is no headline: %s', (prompt, first, second, kind) => {
+  const piece = (slot: string, words: string, of: string) =>
+    ({
+      slot,
+      kind: of,
+      text: words,
+      emphasis: [],
+      source: { field: 'prompt', start: prompt.indexOf(words) },
+    }) as unknown as PlacedPiece
+  const check = (large: string, small: string, pieces: readonly PlacedPiece[]) => {
+    const below = text([small], { role: 'subline', size: 30, box: { x: 40, y: 600, width: 1000, height: 30 } })
+    return find(design([text([large]), below], { copy: createCopy(large, { pieces }) }), 'headline_first')?.passed
+  }
+  expect(check(second, first, [piece('subline', first, kind), piece('headline', second, 'message')])).toBe(false)
+  expect(check(first, second, [piece('headline', first, 'message'), piece('subline', second, kind)])).toBe(true)
 })
 
 test('the picture of a chosen product is shown', () => {

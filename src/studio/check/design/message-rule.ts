@@ -1,7 +1,7 @@
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import type { PieceKind, PlacedPiece } from '../../model/pieces.ts'
-import type { Scene } from '../../model/scene.ts'
-import type { CheckFinding } from '../check-rule.ts'
+import type { Scene, TextLayer } from '../../model/scene.ts'
+import { toRuleBox, type CheckFinding } from '../check-rule.ts'
 import type { DesignRule } from './design-rule.ts'
 
 /** The sentence of a finding. It is one of `BRAND_CHECK_SENTENCES`, which the screens translate. */
@@ -29,8 +29,55 @@ const WITHOUT_WORDS = 0.6
 /** At most this many findings are shown. */
 const MOST_SHOWN = 6
 
-/** Checks that what the request says is on the picture. What a person put into the caption belongs there. */
-export function checkMessage({ copy }: Scene): DesignRule[] {
+/** A first message of a smaller share of the headline's size is overlooked. */
+const LEAST_FIRST = 0.35
+
+/** Checks that what the request says is on the picture, and that what it says first leads. */
+export const checkMessage = (scene: Scene): DesignRule[] => [...checkShown(scene), ...checkFirst(scene)]
+
+/**
+ * The headline is the first message, unless that is read above it. Without any other message, what stands behind a list is no headline
+ * either: hours, an address, an extra.
+ */
+function checkFirst({ copy, layers }: Scene): DesignRule[] {
+  const pieces = (copy.pieces ?? []).filter(
+    ({ kind }) => kind === 'message' || kind === 'list_item' || kind === 'quotation',
+  )
+  const headline = pieces.find(({ slot }) => slot === 'headline')
+  const [first] = pieces.toSorted((a, b) => toOrder(a) - toOrder(b))
+  if (!headline || !first) return []
+  const texts = layers.filter((layer) => layer.kind === 'text')
+  const own = texts.find(({ role }) => role === 'headline')
+  const other = texts.find(({ text }) => text === first.text)
+  const isBehind = first !== headline && toOrder(first) < toOrder(headline)
+  const isOverlooked =
+    own !== undefined &&
+    other !== undefined &&
+    other.box.y > own.box.y &&
+    measureLargest(other) < measureLargest(own) * LEAST_FIRST
+  const passed = !isBehind || !(isOverlooked || first.kind === 'list_item')
+  return [
+    {
+      rule: 'headline_first',
+      label: 'What the request says first leads',
+      passed,
+      value: passed ? 1 : 0,
+      threshold: 1,
+      unit: 'places',
+      box: toRuleBox(passed || !own ? null : own),
+      points: passed ? 1 : 0.2,
+      weight: 0.35,
+    },
+  ]
+}
+
+const toOrder = ({ source }: PlacedPiece): number => (source.field === 'prompt' ? 0 : 1e6) + source.start
+
+const measureLargest = ({ size, lines }: TextLayer): number =>
+  size * Math.max(...lines.map(({ scale = 1 }) => scale), 0)
+
+/** What a person put into the caption belongs there. */
+function checkShown({ copy }: Scene): DesignRule[] {
   const said = (copy.pieces ?? []).filter((piece) => isNeeded(piece) || SAID.includes(piece.kind))
   if (said.length === 0) return []
   const left = said.filter(({ slot, dropped }) => slot === 'caption' && dropped)

@@ -13,7 +13,7 @@ const LEAST_SEEN = 72
 /** At least this percentage of certainty: what the request itself names, or the brand's own product. */
 const LEAST_CERTAIN = 85
 /** Points of a drawing that only shows the trade of the brand. */
-const OF_TRADE = 0.7
+const OF_TRADE = 0.85
 
 type Shown = ImageLayer | ObjectLayer
 
@@ -65,7 +65,7 @@ function checkSize({ width, height }: Scene, shown: readonly Shown[], largest: S
     unit: '%',
     box: toRuleBox(passed ? null : { box: largest.box }),
     points: grade(value, { none: 1, threshold: LEAST_SHARE, full: 10 }),
-    weight: 0.4,
+    weight: 0.3,
   }
 }
 

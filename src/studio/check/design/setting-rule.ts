@@ -5,7 +5,9 @@ import { findTerms, measureTerm } from '../words/languages/terms.ts'
 import { isMoney } from '../words/number-key.ts'
 import { readTokens, toCleanText } from '../words/tokens.ts'
 import { findDateWords } from './date-words.ts'
+import { findRowFaults } from './row-faults.ts'
 import type { DesignRule } from './design-rule.ts'
+import type { Brief } from '../../model/brief.ts'
 import type { Scene, TextLayer } from '../../model/scene.ts'
 import type { TextLine, TextRun } from '../../model/text-line.ts'
 
@@ -17,6 +19,9 @@ export const SETTING_LABELS = {
   author: 'The author stands inside of the quotation: “{words}”',
   twice: 'This is said twice: “{words}”',
   former: 'A former price is not struck through: “{words}”',
+  listed: 'A numbered list runs on in one line: “{words}”',
+  apart: 'One sentence stands in two places, in another order: “{words}”',
+  rows: 'This row does not belong to the others of its table: “{words}”',
 } as const
 type Fault = keyof typeof SETTING_LABELS
 
@@ -29,10 +34,11 @@ const MOST_SHOWN = 6
 const STEP = 0.6
 
 /** Checks that what belongs together stays together: names, numbers and addresses on one line and in one color, and authors apart. */
-export function checkSetting(scene: Scene): DesignRule {
+export function checkSetting(scene: Scene, brief: Brief | null): DesignRule {
   const texts = scene.layers.filter((layer): layer is TextLayer => layer.kind === 'text' && !MARKS.includes(layer.role))
   const findings = [
     ...texts.flatMap((layer) => findFaults(layer, scene.copy.language)),
+    ...findRowFaults(scene, texts, brief).map(({ layer, kind, words }) => toFinding(layer, kind, words)),
     ...(scene.copy.block ? [] : findTwice(texts)).map((layer) => toFinding(layer, 'twice', layer.text)),
   ]
   const passed = findings.length === 0
@@ -118,12 +124,14 @@ const quoteBreak = (line: TextLine, next: TextLine) =>
 
 /** A line break inside of a word, a number with its unit, a date, a name or an address. */
 function isBroken(layer: TextLayer, line: TextLine, next: TextLine, language: string): boolean {
-  if ((line.scale ?? 1) !== (next.scale ?? 1)) return false
+  // Lines at one height are columns.
+  if ((line.scale ?? 1) !== (next.scale ?? 1) || line.y === next.y) return false
   const words = `${line.text} ${next.text}`.trim().split(/\s+/u)
   const at = line.text.trim().split(/\s+/u).length
   const [before = '', after = ''] = [words[at - 1], words[at]]
-  if (before.endsWith('\u00AD') || isUnspaced(before + after)) return isInsideOfNumber(before, after)
-  if (isInsideOfWord(layer.text, line.text, next.text)) return true
+  if (before.endsWith('\u00AD') || isUnspaced(before + after))
+    return isInsideOfNumber(before, after) || isBehindPrefix(before, after)
+  if (isInsideOfWord(layer.text, line.text, next.text) || isInsideOfNumber(before, after)) return true
   const dates = findDateWords(language)
   if (dates.months.has(clean(before)) && /^\p{Nd}{4}(?!\p{Nd})/u.test(after)) return true
   if (/^\p{Nd}+[a-z]?[.,!]*$/iu.test(after) && STREET.test(before)) return true
@@ -152,7 +160,12 @@ const isInitial = (before: string, after: string) =>
 
 const isInsideOfNumber = (before: string, after: string) =>
   (/\p{Nd}$/u.test(before) && /^[\p{Nd}:.,%時分年月日円]/u.test(after)) ||
+  (/\p{Nd}[/／:：〜～~-]$/u.test(before) && /^\p{Nd}/u.test(after)) ||
   (/\p{Nd}[時年月]$/u.test(before) && /^\p{Nd}+[分月日]/u.test(after))
+
+/** A character that begins a word of two, behind kana: the 新 of 新豆. */
+const isBehindPrefix = (before: string, after: string) =>
+  /(?:^|\p{Script=Hiragana})[新旧初全各再未無不超]$/u.test(before) && /^\p{Script=Han}/u.test(after)
 
 /** Whether the text has no space where the line ends. A hyphen, a slash and a dash may end a line. */
 function isInsideOfWord(text: string, line: string, next: string): boolean {
@@ -180,9 +193,11 @@ function isDatePair(one: string, other: string, language: string): boolean {
 
 const clean = (word: string) => word.toLowerCase().replace(/[.,!?:;()]+/gu, '')
 
-/** A line of one or two letters in a smaller type than its neighbors: what a cut left over. */
+/** A line of one or two letters, or one character of a script without spaces, in a smaller type than its neighbors: what a cut left over. */
 const isLonely = ({ text, scale = 1 }: TextLine, lines: readonly TextLine[]): boolean =>
-  lines.length > 1 && scale < 0.6 && Array.from(text.replace(/[^\p{L}\p{Nd}]/gu, '')).length <= 2
+  lines.length > 1 &&
+  scale < 0.6 &&
+  Array.from(text.replace(/[^\p{L}\p{Nd}]/gu, '')).length <= (isUnspaced(text) ? 1 : 2)
 
 const OPENING = '“„«"‚「『'
 const CLOSING = /[”“»"」』](?=[^”“»"」』]*$)/u

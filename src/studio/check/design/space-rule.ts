@@ -7,16 +7,28 @@ import type { Layer, Scene } from '../../model/scene.ts'
 const CELLS = 36
 /** A larger empty part than this percentage of the canvas looks forgotten. A story is high, so that an empty part is a band of it. */
 const MOST_EMPTY = 26
-const MOST_EMPTY_OF_STORY = 18
+const MOST_EMPTY_OF_STORY = 20
 /** Drawn shapes that cover more of the canvas than this are its ground. */
 const GROUND = 0.5
 
+/** Bands from edge to edge without anything: lower ones than this percentage of the height are air between what is there. */
+const LEAST_BAND = 12
+/** More of them, in percent of the height, look as if something had been forgotten above or below. */
+const MOST_BANDS = 36
+/** Words and pictures that take a smaller percentage of the canvas are timid: it looks like a note on a wall. */
+const LEAST_FILLED = 15
+/** A picture has air around what it shows, words are measured by their letters. */
+const SHARE_OF_PICTURE = 0.6
+
+/** Checks how the space of a design is used: by the largest empty part, by empty bands, and by how much words and pictures take. */
+export const checkSpace = (scene: Scene): DesignRule[] => [checkEmpty(scene), checkBands(scene), checkFilled(scene)]
+
 /** Measures the largest rectangle in which nothing is: no words, no picture, no drawing, no logo. */
-export function checkSpace(scene: Scene): DesignRule {
+function checkEmpty(scene: Scene): DesignRule {
   const { width, height } = scene
   const empty = findLargestEmpty(scene)
   const threshold = isStory(scene) ? MOST_EMPTY_OF_STORY : MOST_EMPTY
-  const value = Math.round((1000 * empty.width * empty.height) / (width * height)) / 10
+  const value = toPercent((empty.width * empty.height) / (width * height))
   const passed = value <= threshold
   return {
     rule: 'space_used',
@@ -29,6 +41,66 @@ export function checkSpace(scene: Scene): DesignRule {
     points: grade(value, { none: threshold * 1.8, threshold, full: threshold * 0.5 }),
     weight: 0.45,
   }
+}
+
+function checkBands(scene: Scene): DesignRule {
+  const { width, height } = scene
+  const bands = findBands(scene).filter((band) => toPercent(band.height / height) >= LEAST_BAND)
+  const value = toPercent(bands.reduce((sum, band) => sum + band.height, 0) / height)
+  const passed = value <= MOST_BANDS
+  const highest = bands.reduce<{ y: number; height: number } | null>(
+    (most, band) => (most && most.height >= band.height ? most : band),
+    null,
+  )
+  return {
+    rule: 'space_bands',
+    label: 'No wide bands are empty',
+    passed,
+    value,
+    threshold: MOST_BANDS,
+    unit: '%',
+    box: passed || !highest ? null : toRuleBox({ box: { x: 0, width, ...highest } }),
+    points: grade(value, { none: MOST_BANDS * 1.5, threshold: MOST_BANDS, full: MOST_BANDS * 0.5 }),
+    weight: 0.45,
+  }
+}
+
+function checkFilled(scene: Scene): DesignRule {
+  const { width, height, layers } = scene
+  const area = width * height
+  const taken = layers.map((layer) => {
+    if (layer.kind === 'text')
+      return layer.lines.reduce((sum, { width: across, scale = 1 }) => sum + across * layer.size * scale, 0)
+    const isShown = layer.kind === 'picture' || layer.kind === 'object'
+    return isShown ? Math.min(area, layer.box.width * layer.box.height) * SHARE_OF_PICTURE : 0
+  })
+  const value = toPercent(Math.min(1, taken.reduce((sum, of) => sum + of, 0) / area))
+  return {
+    rule: 'space_filled',
+    label: 'Words and pictures fill the design',
+    passed: value >= LEAST_FILLED,
+    value,
+    threshold: LEAST_FILLED,
+    unit: '%',
+    box: null,
+    points: grade(value, { none: 8, threshold: LEAST_FILLED, full: LEAST_FILLED * 2 }),
+    weight: 0.3,
+  }
+}
+
+const toPercent = (share: number): number => Math.round(share * 1000) / 10
+
+/** The bands from edge to edge in which nothing is, from the top. In pixels. */
+function findBands(scene: Scene): { y: number; height: number }[] {
+  const { height } = scene
+  const content = scene.layers.flatMap((layer) => listContent(layer, scene)).toSorted((a, b) => a.y - b.y)
+  const bands: { y: number; height: number }[] = []
+  let y = 0
+  for (const box of [...content, { y: height, height: 0 }]) {
+    if (box.y > y) bands.push({ y, height: box.y - y })
+    y = Math.max(y, box.y + box.height)
+  }
+  return bands
 }
 
 function findLargestEmpty(scene: Scene): Box {

@@ -233,8 +233,8 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
   return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
 }
 
-/** What ends a sentence with an abbreviation: "8 places max. Book", "Carmen R. Thank you". */
-const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
+/** What ends a sentence with an abbreviation: "8 places max. Book", "a las 11 h. Gratis", "Carmen R. Thank you". */
+const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
 
 /** The end of an address: "22 High St", "ul. Długa 5". */
 const STREET = /(?<=\d \p{Lu}\p{L}{2,20} )(?:St|Rd|Ave|Ln|Sq|Blvd)$|(?<=(?:ul|al|pl)\. \p{Lu}\p{L}{2,20} )\d{1,3}$/u

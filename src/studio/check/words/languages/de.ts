@@ -41,4 +41,12 @@ export const DE_JUDGE: JudgeWords = {
   titles: 'herr, frau, dr, prof, professor, chefkoch, chefköchin, geschäftsführer, geschäftsführerin',
   superlatives:
     'beste, besten, bester, bestes, größte, größten, günstigste, günstigsten, schnellste, billigste, führende, führender, führend, einzigartig, einzigartige, unschlagbar, unschlagbare, nummer eins, nr. 1, perfekt, perfekte, perfekten, garantiert, preisgekrönt, preisgekrönte, weltklasse, revolutionär, erstklassig, erstklassige, ultimativ, ultimative, besser als, günstiger als, schneller als, höchste, niedrigste, unübertroffen',
+  free: 'gratis, kostenlos, kostenfrei, umsonst, geschenkt, kostenlose, kostenloser, kostenlosen, versandkostenfrei, frei',
+  otherwise: 'sonst, ansonsten, andernfalls, für alle anderen, für nichtmitglieder, nichtmitglieder, für andere',
+  afterwards: 'dann, danach, anschließend, später, im anschluss',
+  fees: 'kaution, pfand, versandkosten, lieferkosten, aufpreis, aufschlag, zuschlag, anzahlung, strafe, bußgeld, zuzüglich, zzgl, mahngebühr',
+  spending:
+    'bestellwert, einkaufswert, mindestbestellwert, materialwert, warenwert, auftragswert, rechnungswert, einkauf, bestellung, bestellungen, umsatz, warenkorb',
+  beside: 'mit, inkl, inklusive, einschließlich, plus',
+  extras: 'extra, aufpreis, zusätzlich',
 }

@@ -40,4 +40,12 @@ export const EN_JUDGE: JudgeWords = {
   titles: 'mr, mrs, ms, dr, prof, professor, chef, sir, ceo, founder',
   superlatives:
     'best, greatest, finest, cheapest, fastest, largest, biggest, most popular, number one, no. 1, #1, world’s best, unbeatable, unrivaled, leading, ultimate, perfect, guaranteed, award-winning, world-class, premium, revolutionary, first-class, top-rated, lowest, highest, strongest, better than, faster than, cheaper than, unmatched, unique',
+  free: 'free, gratis, complimentary, on us, on the house',
+  otherwise:
+    'otherwise, or else, if not, for everyone else, for everybody else, for all others, for others, for non-members, non-members',
+  afterwards: 'then, after that, afterwards, thereafter, later',
+  fees: 'deposit, shipping, postage, surcharge, penalty, late filing, late fee, booking fee, service charge, delivery fee',
+  spending: 'spend, spending, spent, order, orders, purchase, purchases, basket, subtotal',
+  beside: 'with, including, incl, plus',
+  extras: 'extra, on top, surcharge',
 }

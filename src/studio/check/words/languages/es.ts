@@ -38,4 +38,11 @@ export const ES_JUDGE: JudgeWords = {
   titles: 'señor, señora, sr, sra, dr, dra, doctor, doctora, chef, profesor, profesora',
   superlatives:
     'mejor, mejores, el mejor, más grande, más barato, más rápido, número uno, n.º 1, líder, único, única, perfecto, perfecta, garantizado, garantizada, premiado, premiada, revolucionario, insuperable, inmejorable, definitivo, excepcional, incomparable, mejor que',
+  free: 'gratis, gratuito, gratuita, gratuitos, gratuitas, de regalo, invita la casa',
+  otherwise: 'si no, de lo contrario, en otro caso, para los demás, para el resto, para no socios, no socios',
+  afterwards: 'luego, después, a continuación, más tarde, posteriormente',
+  fees: 'fianza, depósito, señal, gastos de envío, envío a, suplemento, recargo, multa, penalización, anticipo',
+  spending: 'de compra, compras, compra, pedidos, pedido, de consumo, gastas, gastes',
+  beside: 'con, incluido, incluida, incluye',
+  extras: 'aparte, extra, adicional, más',
 }

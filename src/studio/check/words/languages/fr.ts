@@ -28,7 +28,7 @@ export const FR_JUDGE: JudgeWords = {
     'post, publication, image, visuel, annonce, story, reel, affiche, bannière, photo, vidéo, carrousel, flyer, pub, publicité, insta, instagram, facebook, linkedin, tiktok, truc, un truc, quelque chose, visuels, ig, qqch, quelque',
   about: 'sur, pour, à propos de, annonçant, de, au sujet de, qui dit, avec, du, des, concernant',
   to_us:
-    'rends-le, rends le, garde un, gardez un, utilise notre, utilise nos, utilisez notre, utilisez nos, ajoute notre, ajoutez notre, pour insta, pour instagram, pour facebook, pour linkedin, pour notre instagram, pour notre insta, avec notre logo, à nos couleurs, style :, ton :, fond :, couleurs :, style:, ton:, pas d’emoji, pas d’emojis, sans emoji',
+    'rends-le, rends le, garde un, gardez un, utilise notre, utilise nos, utilisez notre, utilisez nos, ajoute notre, ajoutez notre, pour insta, pour instagram, pour facebook, pour linkedin, pour notre instagram, pour notre insta, avec notre logo, à nos couleurs, style :, ton :, fond :, couleurs :, style:, ton:, pas d’emoji, pas d’emojis, sans emoji, de faire sobre, de faire simple, de rester sobre, faire sobre, faire simple, restez sobre',
   announce:
     'annonce, annoncez, présente, présentez, célèbre, célébrez, montre, montrez, promeus, partage, partagez, mentionne, mentionnez',
   please: 's’il te plaît, s’il vous plaît, svp, stp, bonjour, salut, coucou, bonsoir, merci, hello, s’il te plait',
@@ -37,4 +37,11 @@ export const FR_JUDGE: JudgeWords = {
   titles: 'monsieur, madame, mme, dr, docteur, professeur, chef, cheffe',
   superlatives:
     'meilleur, meilleure, meilleurs, meilleures, plus grand, moins cher, plus rapide, numéro un, n° 1, leader, unique, parfait, parfaite, garanti, garantie, primé, primée, révolutionnaire, imbattable, ultime, incomparable, exceptionnel, exceptionnelle, mieux que',
+  free: 'gratuit, gratuite, gratuits, gratuites, offert, offerte, offerts, offertes, gratuitement, en cadeau',
+  otherwise: 'sinon, autrement, pour les autres, pour les non-membres, à défaut, non-membres',
+  afterwards: 'puis, ensuite, après quoi, par la suite, après',
+  fees: 'caution, acompte, arrhes, consigne, frais de port, frais de livraison, livraison à, supplément, amende, pénalité, majoration',
+  spending: 'd’achat, d’achats, achat, achats, commande, commandes, panier, de dépenses',
+  beside: 'avec, inclus, incluse, compris, comprise',
+  extras: 'en sus, en plus, en supplément',
 }

@@ -38,4 +38,11 @@ export const IT_JUDGE: JudgeWords = {
   titles: 'signor, signora, dott, dottor, dottoressa, professor, professoressa, chef',
   superlatives:
     'migliore, migliori, il migliore, più grande, più economico, più veloce, numero uno, n. 1, leader, unico, unica, perfetto, perfetta, garantito, garantita, premiato, premiata, rivoluzionario, imbattibile, definitivo, eccezionale, incomparabile, meglio di',
+  free: 'gratis, gratuito, gratuita, gratuiti, gratuite, in omaggio, omaggio, offerto, offerta da noi',
+  otherwise: 'altrimenti, in caso contrario, per gli altri, per i non soci, non soci, se no',
+  afterwards: 'poi, dopo, in seguito, successivamente, dopodiché',
+  fees: 'cauzione, caparra, acconto, spese di spedizione, spedizione a, supplemento, sovrapprezzo, multa, penale',
+  spending: 'di spesa, acquisti, acquisto, ordini, ordine, spendi',
+  beside: 'con, incluso, inclusa, compreso, compresa',
+  extras: 'a parte, extra, in più',
 }

@@ -51,4 +51,18 @@ export interface JudgeWords {
   titles: string
   /** Superlatives, comparisons and promises. */
   superlatives: string
+  /** What costs nothing: "free". */
+  free: string
+  /** Before what is paid by those for whom the offer is not: "otherwise", "for everyone else". */
+  otherwise: string
+  /** Before what is paid later: "then". */
+  afterwards: string
+  /** What is paid besides the price, or instead of it: deposits, shipping, penalties. */
+  fees: string
+  /** Behind an amount that is paid besides the price: "extra". */
+  extras: string
+  /** What somebody has to buy for an offer: "spend", "orders". */
+  spending: string
+  /** Before what belongs to a price: "with". */
+  beside: string
 }

@@ -36,4 +36,11 @@ export const NL_JUDGE: JudgeWords = {
   titles: 'meneer, mevrouw, dr, prof, professor, chef-kok, chef',
   superlatives:
     'beste, de beste, grootste, goedkoopste, snelste, nummer één, nr. 1, toonaangevend, toonaangevende, uniek, unieke, perfect, perfecte, gegarandeerd, bekroond, bekroonde, revolutionair, onverslaanbaar, onverslaanbare, ultiem, ultieme, ongeëvenaard, beter dan, laagste, hoogste',
+  free: 'gratis, kosteloos, cadeau, van ons',
+  otherwise: 'anders, zo niet, in andere gevallen, voor de anderen, voor niet-leden, niet-leden',
+  afterwards: 'daarna, dan, vervolgens, later, nadien',
+  fees: 'borg, aanbetaling, statiegeld, verzendkosten, bezorgkosten, toeslag, boete, bijbetaling, meerprijs, servicekosten',
+  spending: 'besteding, bestelling, bestellingen, aankoop, aankopen, besteed, bestelbedrag, orderwaarde',
+  beside: 'met, inclusief, incl, plus',
+  extras: 'extra, toeslag, erbij',
 }

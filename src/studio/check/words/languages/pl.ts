@@ -38,4 +38,12 @@ export const PL_JUDGE: JudgeWords = {
   titles: 'pan, pani, dr, prof, profesor, szef kuchni',
   superlatives:
     'najlepszy, najlepsza, najlepsze, najlepszych, największy, największa, najtańszy, najtańsze, najszybszy, numer jeden, nr 1, wiodący, wyjątkowy, unikalny, unikalna, idealny, idealna, gwarantowany, gwarantowana, nagradzany, nagradzana, rewolucyjny, bezkonkurencyjny, bezkonkurencyjna, doskonały, niezrównany, lepszy niż, najniższa, najwyższa',
+  free: 'gratis, darmowy, darmowa, darmowe, darmowej, bezpłatny, bezpłatna, bezpłatne, bezpłatnie, za darmo, w prezencie',
+  otherwise:
+    'inaczej, w przeciwnym razie, dla pozostałych, w innym przypadku, dla niezrzeszonych, w pozostałych przypadkach',
+  afterwards: 'potem, później, następnie, po czym, dalej',
+  fees: 'kaucja, kaucji, zaliczka, zaliczki, zadatek, koszt dostawy, dostawa za, dopłata, kara, mandat',
+  spending: 'zakupach, zakupów, zakupy, zamówienia, zamówieniach, zamówień, wydasz, koszyk',
+  beside: 'z, ze, wraz, w tym, plus',
+  extras: 'dodatkowo, ekstra, dopłaty',
 }

@@ -38,4 +38,11 @@ export const PT_BR_JUDGE: JudgeWords = {
   titles: 'senhor, senhora, sr, sra, dr, dra, doutor, doutora, chef, professor, professora',
   superlatives:
     'melhor, melhores, o melhor, maior, mais barato, mais rápido, número um, nº 1, líder, único, única, perfeito, perfeita, garantido, garantida, premiado, premiada, revolucionário, imbatível, definitivo, excepcional, incomparável, melhor que',
+  free: 'grátis, gratuito, gratuita, gratuitos, gratuitas, de graça, cortesia, por nossa conta',
+  otherwise: 'senão, caso contrário, do contrário, para os demais, para não sócios, não sócios',
+  afterwards: 'depois, em seguida, após isso, mais tarde, a seguir',
+  fees: 'caução, sinal, depósito, taxa de entrega, frete de, acréscimo, multa',
+  spending: 'em compras, compras, compra, pedidos, pedido, gastar, de consumo',
+  beside: 'com, incluso, inclusa, incluindo',
+  extras: 'à parte, extra, adicional, a mais',
 }

@@ -34,4 +34,11 @@ export const TR_JUDGE: JudgeWords = {
   titles: 'bay, bayan, dr, prof, profesör, şef',
   superlatives:
     'en iyi, en büyük, en ucuz, en hızlı, en uygun, bir numara, 1 numara, lider, eşsiz, benzersiz, mükemmel, garantili, ödüllü, devrim, rakipsiz, kusursuz, en yüksek, en düşük, daha iyi',
+  free: 'ücretsiz, bedava, hediye, bizden, parasız',
+  otherwise: 'aksi halde, aksi takdirde, yoksa, diğerleri için, üye olmayanlar, diğer durumlarda',
+  afterwards: 'sonra, sonrası, ardından, daha sonra, sonrasında',
+  fees: 'depozito, kapora, kargo ücreti, teslimat ücreti, ek ücret, ceza, ön ödeme, servis ücreti',
+  spending: 'alışveriş, alışverişe, alışverişlerde, alışverişte, siparişlerde, sipariş, harcama, harcamada, üzeri',
+  beside: 'dahil, ile, artı',
+  extras: 'ekstra, ilave, depozito, kapora',
 }
