@@ -7,7 +7,7 @@ import { checkPictureContrast } from './picture-contrast.ts'
 import { LEFT_OUT_LABEL } from './message-rule.ts'
 import { NO_OFFER_LABEL } from './offer-rule.ts'
 import { SETTING_LABELS } from './setting-rule.ts'
-import type { ObjectLayer, Scene } from '../../model/scene.ts'
+import type { Layer, ObjectLayer, Scene } from '../../model/scene.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
 
 const find = (scene: Scene, rule: string, words: Parameters<typeof checkLayout>[1] = null) =>
@@ -184,6 +184,10 @@ test('a drawing in the color of its ground is found', () => {
   const scene = design([drawing(400)])
   expect(checkPictureContrast(scene, pixels(220))[0]?.passed).toBe(false)
   expect(checkPictureContrast(scene, pixels(40))[0]?.passed).toBe(true)
+  const panel = { kind: 'art', role: 'field', box: { x: 0, y: 700, width: 1080, height: 380 } } as unknown as Layer
+  const behind = pixels(40)
+  behind.data.fill(40, 700 * 1080 * 3)
+  expect(checkPictureContrast(design([drawing(400), panel]), behind)[0]?.passed).toBe(true)
 })
 
 test('a headline of many lines and small words of a story take points', () => {

@@ -15,15 +15,17 @@ const SAME = 4
 /** Checks that the largest drawing or cut-out stands out from what is around it. Photos have a ground of their own. */
 export function checkPictureContrast(scene: Scene, pixels: RgbPixels): DesignRule[] {
   const canvas = boxFromEdges(0, 0, scene.width, scene.height)
-  const things = scene.layers.flatMap((layer) =>
-    layer.kind === 'object' || (layer.kind === 'picture' && layer.cut_out)
-      ? [layer.kind === 'object' && layer.clip ? intersect(layer.box, layer.clip.box) : layer.box]
-      : [],
-  )
-  const seen = things.map((box) => intersect(box, canvas)).filter((box) => box.width > 8 && box.height > 8)
+  const seen = scene.layers.flatMap((layer, index) => {
+    if (layer.kind !== 'object' && !(layer.kind === 'picture' && layer.cut_out)) return []
+    const box = intersect(
+      layer.kind === 'object' && layer.clip ? intersect(layer.box, layer.clip.box) : layer.box,
+      canvas,
+    )
+    return box.width > 8 && box.height > 8 ? [{ box, covers: listCovers(scene, index) }] : []
+  })
   if (seen.length === 0) return []
-  const largest = seen.reduce((most, box) => (measureArea(box) > measureArea(most) ? box : most))
-  const value = Math.round(measureDifference(largest, pixels) * 10) / 10
+  const { box: largest, covers } = seen.reduce((most, of) => (measureArea(of.box) > measureArea(most.box) ? of : most))
+  const value = Math.round(measureDifference(largest, covers, pixels) * 10) / 10
   const passed = value >= LEAST
   return [
     {
@@ -40,11 +42,15 @@ export function checkPictureContrast(scene: Scene, pixels: RgbPixels): DesignRul
   ]
 }
 
-/** The mean difference of the colors of a thing to the nearest color of the ring around it. */
-function measureDifference(box: Box, pixels: RgbPixels): number {
+/** What lies on a layer: a thing may rise from behind a panel of its own color. */
+const listCovers = ({ layers }: Scene, index: number): Box[] =>
+  layers.slice(index + 1).flatMap((layer) => (layer.kind === 'art' && layer.role === 'field' ? [layer.box] : []))
+
+/** The mean difference of the colors of a thing to the nearest color of the ring around it, without what covers both. */
+function measureDifference(box: Box, covers: readonly Box[], pixels: RgbPixels): number {
   const around = grow(box, Math.max(4, Math.min(box.width, box.height) * 0.06))
-  const grounds = findCommonColors(pixels, around, [box], GROUND_SHARE)
-  const inside = findCommonColors(pixels, box, [], 0.01)
+  const grounds = findCommonColors(pixels, around, [box, ...covers], GROUND_SHARE)
+  const inside = findCommonColors(pixels, box, covers, 0.01)
   const far = inside
     .map(({ color, share }) => ({ share, by: Math.min(100, ...grounds.map((ground) => deltaE(color, ground.color))) }))
     .filter(({ by }) => by > SAME)

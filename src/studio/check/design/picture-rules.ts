@@ -13,7 +13,7 @@ const LEAST_SEEN = 72
 /** At least this percentage of certainty: what the request itself names, or the brand's own product. */
 const LEAST_CERTAIN = 85
 /** Points of a drawing that only shows the trade of the brand. */
-const OF_TRADE = 0.85
+const OF_TRADE = 0.95
 
 type Shown = ImageLayer | ObjectLayer
 

@@ -13,10 +13,11 @@ const GROUND = 0.5
 
 /** Bands from edge to edge without anything: lower ones than this percentage of the height are air between what is there. */
 const LEAST_BAND = 12
-/** More of them, in percent of the height, look as if something had been forgotten above or below. */
+/** More of them, in percent of the height, look as if something had been forgotten above or below. A platform covers the ends of a story. */
 const MOST_BANDS = 36
+const MOST_BANDS_OF_STORY = 46
 /** Words and pictures that take a smaller percentage of the canvas are timid: it looks like a note on a wall. */
-const LEAST_FILLED = 15
+const LEAST_FILLED = 17
 /** A picture has air around what it shows, words are measured by their letters. */
 const SHARE_OF_PICTURE = 0.6
 
@@ -47,7 +48,8 @@ function checkBands(scene: Scene): DesignRule {
   const { width, height } = scene
   const bands = findBands(scene).filter((band) => toPercent(band.height / height) >= LEAST_BAND)
   const value = toPercent(bands.reduce((sum, band) => sum + band.height, 0) / height)
-  const passed = value <= MOST_BANDS
+  const threshold = isStory(scene) ? MOST_BANDS_OF_STORY : MOST_BANDS
+  const passed = value <= threshold
   const highest = bands.reduce<{ y: number; height: number } | null>(
     (most, band) => (most && most.height >= band.height ? most : band),
     null,
@@ -57,10 +59,10 @@ function checkBands(scene: Scene): DesignRule {
     label: 'No wide bands are empty',
     passed,
     value,
-    threshold: MOST_BANDS,
+    threshold,
     unit: '%',
     box: passed || !highest ? null : toRuleBox({ box: { x: 0, width, ...highest } }),
-    points: grade(value, { none: MOST_BANDS * 1.5, threshold: MOST_BANDS, full: MOST_BANDS * 0.5 }),
+    points: grade(value, { none: threshold * 1.5, threshold, full: threshold * 0.5 }),
     weight: 0.45,
   }
 }
@@ -84,7 +86,7 @@ function checkFilled(scene: Scene): DesignRule {
     unit: '%',
     box: null,
     points: grade(value, { none: 8, threshold: LEAST_FILLED, full: LEAST_FILLED * 2 }),
-    weight: 0.3,
+    weight: 0.45,
   }
 }
 

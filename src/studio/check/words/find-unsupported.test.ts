@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../model/random.ts'
 import { toDesign, toSources } from '../../testing/words/judged-cases.ts'
-import { INVENTIONS, LYING_MODELS } from '../../testing/words/lying-answers.ts'
+import { LYING_MODELS } from '../../testing/words/lying-answers.ts'
+import { INVENTIONS } from '../../testing/words/lying-model.ts'
 import { findUnsupported, readEvidence } from './find-unsupported.ts'
 import { judgeWords } from './judge-words.ts'
 
@@ -47,7 +48,7 @@ function drawAnswer(seed: number) {
   return { language, request, invention, text: sentences.join('\n'), honest: honest.join('\n') }
 }
 
-test('of 1,000 answers with an invention of 10 kinds in 12 languages, 99 % are caught with their words', () => {
+test('of 1,000 answers with an invention of 10 kinds in 13 languages, 99 % are caught with their words', () => {
   const answers = Array.from({ length: ANSWERS }, (_, seed) => drawAnswer(seed))
   const missed = answers.filter(({ language, request, invention, text }) => {
     const words = find(text, [request, 'Verdant'], language).map((word) => word.toLowerCase())

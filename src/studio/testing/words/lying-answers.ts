@@ -1,24 +1,7 @@
-/** What a text model may be asked in a language: the request, sentences that stay within it, and inventions, one of each kind. */
-export interface LyingModel {
-  request: string
-  honest: readonly string[]
-  /** In the order of `INVENTIONS`; the words in braces are the invention. */
-  lies: readonly string[]
-}
+import { LYING_HINDI } from './lying-hindi.ts'
+import type { LyingModel } from './lying-model.ts'
 
-export const INVENTIONS = [
-  'price',
-  'percent',
-  'date',
-  'count',
-  'rating',
-  'superlative',
-  'comparison',
-  'quotation',
-  'award',
-  'name',
-] as const
-
+/** Answers of lying models by language. */
 export const LYING_MODELS: Readonly<Record<string, LyingModel>> = {
   en: {
     request: 'New oat latte at Verdant, $4.50, every Saturday from 9 am',
@@ -296,4 +279,5 @@ export const LYING_MODELS: Readonly<Record<string, LyingModel>> = {
       '由{王女士}为你烘焙',
     ],
   },
+  hi: LYING_HINDI,
 }

@@ -1,4 +1,5 @@
-import { SOUND_REQUESTS } from './sound-requests.ts'
+import { SOUND_HINDI } from './sound-hindi.ts'
+import { SOUND_REQUESTS, type SoundRequests } from './sound-requests.ts'
 import { readCase, type JudgedCase } from './judged-cases.ts'
 import { randomFrom, type Random } from '../../model/random.ts'
 
@@ -7,9 +8,11 @@ export interface Planted extends JudgedCase {
   caption?: string
 }
 
+const REQUESTS: Readonly<Record<string, SoundRequests>> = { ...SOUND_REQUESTS, hi: SOUND_HINDI }
+
 type Plant = (sound: JudgedCase, random: Random) => Planted | null
 
-const AMOUNT = /(?:[€$£]|R\$|฿) ?\d[\d.,]*|\d[\d.,]*(?: ?(?:€|zł|TL|円|元|ريال|%|m²|°C|℃))/gu
+const AMOUNT = /(?:[€$£₹]|R\$|฿) ?\d[\d.,]*|\d[\d.,]*(?: ?(?:€|zł|TL|円|元|ريال|%|m²|°C|℃))/gu
 const change = (sound: JudgedCase, line: number, text: string | null): Planted => ({
   ...sound,
   lines: sound.lines.flatMap((old, index) => (index === line ? (text === null ? [] : [text]) : [old])),
@@ -72,7 +75,7 @@ const joinClauses: Plant = (sound, random) => {
 }
 
 const translateLine: Plant = (sound, random) => {
-  const others = Object.entries(SOUND_REQUESTS).filter(([language]) => language !== sound.language)
+  const others = Object.entries(REQUESTS).filter(([language]) => language !== sound.language)
   const [language, { plain, list }] = random.pick(others)
   const { lines } = readCase(random.pick([...plain, ...list]), language)
   const index = Math.floor(random.between(0, sound.lines.length))
@@ -97,7 +100,7 @@ const reorder: Plant = (sound, random) => {
 }
 
 const CLOSED =
-  /(?:We are |Wir sind )?(?:closed|geschlossen|fermé|cerrado|fechado|chiuso|gesloten|nieczynne|zamknięte|kapalıyız|kapalı|مغلق|休業|定休日|停业|休息)/iu
+  /(?:We are |Wir sind )?(?:closed|geschlossen|fermé|cerrado|fechado|chiuso|gesloten|nieczynne|zamknięte|kapalıyız|kapalı|مغلق|休業|定休日|停业|休息|बंद)/iu
 
 const removeClosed: Plant = (sound) => {
   const index = findLine(sound, CLOSED)
@@ -107,7 +110,7 @@ const removeClosed: Plant = (sound) => {
 
 const addSuperlative: Plant = (sound, random) => {
   const index = Math.floor(random.between(0, sound.lines.length))
-  const word = SOUND_REQUESTS[sound.language]?.superlative ?? ''
+  const word = REQUESTS[sound.language]?.superlative ?? ''
   const line = sound.lines[index] ?? ''
   return change(sound, index, random.chance(0.5) ? `${word} ${line}` : `${line} ${word}`)
 }
@@ -154,7 +157,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
 
 /** All sound cases, in all languages. */
 export const listSoundCases = (): JudgedCase[] =>
-  Object.entries(SOUND_REQUESTS).flatMap(([language, { superlative: _, ...requests }]) =>
+  Object.entries(REQUESTS).flatMap(([language, { superlative: _, ...requests }]) =>
     Object.values(requests).flatMap((list) => list.map((marked) => readCase(marked, language))),
   )
 
