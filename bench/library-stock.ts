@@ -8,6 +8,7 @@ import { fillSearchColumns } from '../src/server/testing/fill-search-columns.ts'
 import { selectOwned } from '../src/server/infrastructure/db/owned.ts'
 import { type OwnerId, toOwner } from '../src/server/infrastructure/db/owner.ts'
 import { toBlobKey } from '../src/server/infrastructure/blobs/keys.ts'
+import { addBrandPictures } from './library-pictures.ts'
 import type { BenchSite } from './bench-site.ts'
 
 export const ITEMS = 50_000
@@ -31,7 +32,7 @@ export interface SeededLibrary {
 }
 
 /**
- * Creates a user with 8 brands, 50,000 items and a year of 1,000,000 analytics rows. One item in five is a video, one in twenty a
+ * Creates a user with 8 brands, 50,000 items and a year of 1,000,000 analytics rows, and 5,000 pictures of the first brand. One item in five is a video, one in twenty a
  * favorite. Texts, scenes and brand checks are copied from items that the product made first.
  */
 export async function seedLibrary(site: BenchSite): Promise<SeededLibrary> {
@@ -46,6 +47,7 @@ export async function seedLibrary(site: BenchSite): Promise<SeededLibrary> {
     await addAnalytics(db, fewId, FEW_ROWS)
     await sql`RESET session_replication_role`.execute(db)
     await tidy(db, ['analytics', 'daily_sums'])
+    await addBrandPictures(db, owner, brandId)
   })
   return { token, fewToken, userId: owner, brandId }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { scaleLimit } from '#server/testing/patience.ts'
 import { callApi } from './call-api.ts'
 import { createByApi, createUser, expect, expectAccessibleInBothThemes, test } from './signet.ts'
 
@@ -11,10 +12,7 @@ async function createPhoto(name: string, color: string) {
 
 const openPicture = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true }).click()
 
-test('pictures of a brand are uploaded, found, shown by a design, and block its approval once they have expired', async ({
-  page,
-  complaints,
-}) => {
+test('pictures of a brand are uploaded and described, and deleted ones are restored', async ({ page, complaints }) => {
   test.slow()
   await createUser(page)
   const brand = await createByApi(page, '/api/brands', { name: 'Nordwind', primary_color: '#0A7C66' })
@@ -55,36 +53,89 @@ test('pictures of a brand are uploaded, found, shown by a design, and block its 
   await expect(page.getByText('2 pictures', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible()
+  // The browser reports the refusal of the broken file.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('415')])
+})
 
+const MANY = 500
+/** The lantern is among the first, so it is not on the first page of the newest 60. */
+const LANTERN = 40
+
+/** Small photos of the night, each of its own color. One is of a lantern, and large enough for a design. */
+async function createPhotos() {
+  const lantern = await createPhoto('Lantern in the garden.jpg', '#27324a')
+  return Promise.all(
+    Array.from({ length: MANY }, async (_, index) => {
+      if (index === LANTERN) return lantern
+      const background = { r: index % 256, g: (index * 7) % 256, b: (index * 29) % 256 }
+      const buffer = await sharp({ create: { width: 48, height: 36, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+      return { name: `IMG ${1000 + index}.jpg`, mimeType: 'image/jpeg', buffer }
+    }),
+  )
+}
+
+const REQUEST = 'Our new lantern is here'
+
+/** Makes a design of the request, and a campaign with one asset like it. */
+async function createCampaign(page: Page, brand_id: number): Promise<{ id: number; content_id: number }> {
   const plan = { formats: ['google.ad.300x250'], languages: ['en'], variants: 1 }
-  const prompt = 'Our new candles are here'
-  const campaign = await createByApi(page, '/api/campaigns', {
-    brand_id: brand.id,
-    name: 'Candles',
-    brief: prompt,
-    plan,
-  })
+  const form = { brand_id, name: 'Lanterns', brief: REQUEST, plan }
+  const { id } = await createByApi(page, '/api/campaigns', form)
   const token = await page.evaluate(() => localStorage.getItem('signet-token'))
   const made = await page.request.post('/api/content/generate', {
     headers: { authorization: `Bearer ${token}` },
-    multipart: { brand_id: String(brand.id), prompt, dimensions: '300x250', engine: 'studio' },
+    multipart: { brand_id: String(brand_id), prompt: REQUEST, dimensions: '300x250', engine: 'studio' },
   })
   const { id: content_id } = (await made.json()) as { id: number }
-  await callApi(page, 'PUT', `/api/campaigns/${campaign.id}/key-visual`, { content_id })
+  await callApi(page, 'PUT', `/api/campaigns/${id}/key-visual`, { content_id })
+  return { id, content_id }
+}
+
+test('of 500 photos of a brand, one is found by its words and used, and blocks approval and pack of its designs once it has expired', async ({
+  page,
+  complaints,
+}) => {
+  test.slow()
+  await createUser(page)
+  const brand = await createByApi(page, '/api/brands', { name: 'Nordwind', primary_color: '#0A7C66' })
+  await page.goto(`/dashboard/brands/${brand.id}/pictures`)
+  await page.getByLabel('Add pictures').setInputFiles(await createPhotos())
+  const progress = page.getByRole('progressbar', { name: / of 500 uploaded$/ })
+  await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
+  await expect(page.getByText('500 of 500 uploaded').first()).toBeVisible({ timeout: scaleLimit(240_000) })
+  await expect(page.getByText('500 pictures', { exact: true })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search pictures' }).fill('garden lantern')
+  await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
+  // A list shows thumbnails.
+  await expect(page.getByRole('listitem').locator('img')).toHaveAttribute('src', /\?w=320$/)
+
+  const { id, content_id } = await createCampaign(page, brand.id)
   await page.reload()
-  await openPicture(page, 'Candle at night')
+  await page.getByRole('searchbox', { name: 'Search pictures' }).fill('lantern')
+  await openPicture(page, 'Lantern in the garden')
+  const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('1 design shows it')).toBeVisible()
   await dialog.getByLabel('Last day', { exact: true }).fill('2020-01-01')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Expired', { exact: true }).first().click()
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
 
-  await page.goto(`/dashboard/campaigns/${campaign.id}?tab=board`)
+  await page.goto(`/dashboard/campaigns/${id}?tab=board`)
   await page.getByRole('button', { name: 'Make 1 asset' }).click()
   await expect(page.getByRole('article').locator('img')).toHaveCount(1)
+  const { cells } = await callApi<{ cells: { content_id: number }[] }>(page, 'GET', `/api/campaigns/${id}/cells`)
+  const [made = 0] = cells.map((cell) => cell.content_id)
+  expect(made).not.toBe(content_id)
+  const refusal = page.getByText(`Pictures of the brand have expired: Lantern in the garden (#${made})`)
   await page.getByRole('checkbox', { name: /^Select Google Ads/ }).check({ force: true })
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByText(/Pictures of the brand have expired: Candle at night/)).toBeVisible()
-  // The browser reports both refusals: of the broken file, and of the approval.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('415'), expect.stringContaining('409')])
+  await expect(refusal).toBeVisible()
+  await page.goto(`/dashboard/campaigns/${id}?tab=pack`)
+  await page.getByRole('radio', { name: /^Everything made/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Download pack' }).click()
+  await expect(refusal).toBeVisible()
+  // The browser reports the refusals of the approval and of the pack.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409'), expect.stringContaining('409')])
 })
