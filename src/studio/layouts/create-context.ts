@@ -1,3 +1,4 @@
+import { listLabeledWords } from './text/labeled-list.ts'
 import { listBareWords } from './text/offer-block.ts'
 import { deriveColorRoles, derivePaletteRoles } from '../color/color-roles.ts'
 import { deriveSurfaceColors, type SurfaceColors } from '../color/surface-colors.ts'
@@ -56,7 +57,11 @@ export async function createSharedContext({
   const mayRaise = !slide && !planned.headline.face.family.script
   const raised = mayRaise && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
   const type = raised ? setInCapitals(planned) : planned
-  const words = listWordsToMeasure(copy, brand, breaker, [...added, ...listOfferTexts(copy).flatMap(listBareWords)])
+  const words = listWordsToMeasure(copy, brand, breaker, [
+    ...added,
+    ...listOfferTexts(copy).flatMap(listBareWords),
+    ...copy.benefits.flatMap(listLabeledWords),
+  ])
   const ruler = await createRuler(words, listFaces(type), measure, breaker)
   const roles = {
     ...deriveColorRoles(brand.primary_color, brand.secondary_color),

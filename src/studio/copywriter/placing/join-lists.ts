@@ -1,4 +1,5 @@
 import { writePieceText } from '../request-reading/write-piece-text.ts'
+import { findPatterns } from '../facts/languages.ts'
 import { readTable } from '../request-reading/tables/is-table.ts'
 import { isNeeded, MAX_ROWS, type TypedRequest } from './plan.ts'
 import type { Piece } from '../../model/pieces.ts'
@@ -7,8 +8,8 @@ import type { Piece } from '../../model/pieces.ts'
 const LONGEST = 170
 
 /**
- * Joins the entries of a list that was typed in one line, as it was typed, where its rows would leave none for when and where something is
- * or how to answer: "tortellini, roast, cake".
+ * Joins the entries of a list that was typed in one line, as it was typed: with the label before them ("Please bring: towel, snacks"), so that
+ * nothing comes between the two, and without one where its rows would leave none for when and where something is or how to answer.
  */
 export function joinLists(pieces: readonly Piece[], request: TypedRequest, language: string): Piece[] {
   const needed = pieces.filter(isNeeded).length
@@ -17,17 +18,15 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
     ({ entry }) => entry?.list,
   )
   const joined = new Map<Piece, Piece | null>()
-  const labels = new Map([...lists].map(([list, [first]]) => [list, first && findLabel(pieces, first, request)]))
-  const labeled = [...lists].filter(([list]) => labels.get(list))
-  // Two lists with their labels would be one below the other without an end.
-  const isTwo = labeled.length > 1 && labeled.reduce((sum, [, { length }]) => sum + length + 1, needed) > MAX_ROWS
-  for (const [list, entries] of lists) {
-    const [label, last] = [labels.get(list), entries.at(-1)]
-    const rest = label && last ? pieces.slice(pieces.indexOf(last) + 1).filter(({ entry }) => !entry) : []
+  for (const entries of lists.values()) {
+    const [entry, last] = [entries[0], entries.at(-1)]
+    if (!entry || !last) continue
+    const label = findLabel(pieces, entry, request)
+    const lead = label && !isTitle(label, pieces, entries.length, language) ? label : undefined
+    const first = lead ?? entry
+    const rest = label ? pieces.slice(pieces.indexOf(last) + 1).filter((piece) => !piece.entry) : []
     const more = needed + (rest.some((piece) => !isNeeded(piece)) ? 1 : 0)
-    const lead = isTwo ? label : undefined
-    const first = lead ?? entries[0]
-    if (!first || !last || (!lead && (more === 0 || entries.length + more <= MAX_ROWS))) continue
+    if (!lead && (more === 0 || entries.length + more <= MAX_ROWS)) continue
     const typed = request[first.source.field] ?? ''
     const isInline = entries.slice(1).every(({ source }, index) => {
       const gap = typed.slice(entries[index]?.source.end, source.start)
@@ -50,15 +49,28 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
       source,
       emphasis: [],
     })
-    for (const entry of lead ? entries : entries.slice(1)) joined.set(entry, null)
+    for (const one of lead ? entries : entries.slice(1)) joined.set(one, null)
   }
   return pieces.flatMap((piece) => (joined.has(piece) ? (joined.get(piece) ?? []) : piece))
 }
 
+/** Whether a label is the subject of the request, or heads steps: "How to descale a kettle:", "3 signs of a good loaf:". */
+function isTitle(label: Piece, pieces: readonly Piece[], count: number, language: string): boolean {
+  const isFirst = !pieces.slice(0, pieces.indexOf(label)).some(({ kind, entry }) => kind === 'message' && !entry)
+  return isFirst || findPatterns(language).steps.test(label.text) || countsEntries(label, count)
+}
+
+/** Whether a label says how many entries are behind it. */
+export const countsEntries = ({ text }: Piece, count: number): boolean =>
+  (text.match(/(?<![\p{N}.,])\d{1,2}(?![\p{N}.,%])/gu) ?? []).map(Number).includes(count)
+
 /** The piece with a colon before the first entry of a list: "Please bring:". */
 export function findLabel(pieces: readonly Piece[], first: Piece, request: TypedRequest): Piece | undefined {
   const before = pieces[pieces.indexOf(first) - 1]
-  const isSame = before?.source.field === first.source.field && before.kind === 'message' && !before.entry
+  const isSame = before?.source.field === first.source.field && LABELS.has(before.kind) && !before.entry
   const typed = isSame ? (request[first.source.field] ?? '').slice(before.source.start, first.source.start) : ''
   return /[:：]\s*$/u.test(typed) && !typed.includes('\n') ? before : undefined
 }
+
+/** A date before a list is none of it: "25 dicembre ore 12.30: tortellini, arrosto". */
+const LABELS: ReadonlySet<Piece['kind']> = new Set(['message', 'feature', 'free', 'action'])

@@ -17,7 +17,8 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
     .filter((piece) => isFact(piece))
     .toSorted((a, b) => rank(a) - rank(b))
   // Without a clause, the most important fact is the message.
-  const [first] = facts
+  const isBlock = plan.listOpen().length < plan.pieces.length
+  const first = facts.find(({ kind }) => !ANSWERS.has(kind)) ?? (isBlock ? undefined : facts[0])
   if (mayLead && first && plan.isFree('headline') && first.kind !== 'action') plan.put(first, 'headline')
   for (const piece of facts) {
     const { kind, text } = piece
@@ -37,6 +38,9 @@ export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
       plan.put(piece, kind === 'feature' ? 'benefit' : 'detail')
   }
 }
+
+/** Where something is and how to answer leads no design that says anything else. */
+const ANSWERS: ReadonlySet<Piece['kind']> = new Set(['action', 'contact', 'place'])
 
 const countNeeded = (facts: readonly Piece[], plan: PlacementPlan): number => {
   const open = new Set(plan.listOpen())

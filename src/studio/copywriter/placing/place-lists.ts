@@ -3,6 +3,7 @@ import { measureDay, readRow, type Row } from '../request-reading/tables/read-ro
 import { readTable } from '../request-reading/tables/is-table.ts'
 import type { MenuRow, PostBlock } from '../facts/post-block.ts'
 import type { Piece } from '../../model/pieces.ts'
+import { countsEntries } from './join-lists.ts'
 import { isNeeded, MAX_ROWS, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** How many entries a block can show. A table shows as many as its layout has space for. */
@@ -108,8 +109,11 @@ function readSteps(entries: readonly Piece[], request: TypedRequest): PostBlock 
 function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan): PostBlock | null {
   const [first] = entries
   const lead = first && pieces[pieces.indexOf(first) - 1]
-  const counts = (lead?.text.match(/(?<![\p{N}.,])\d{1,2}(?![\p{N}.,%])/gu) ?? []).map(Number)
-  const isCounted = entries.length >= BLOCK.least && entries.length <= BLOCK.most && counts.includes(entries.length)
+  const isCounted =
+    entries.length >= BLOCK.least &&
+    entries.length <= BLOCK.most &&
+    lead !== undefined &&
+    countsEntries(lead, entries.length)
   return isCounted && isShort(entries) ? { kind: 'steps', steps: entries.map(({ text }) => text) } : null
 }
 

@@ -1,5 +1,6 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { readRow } from '../request-reading/tables/read-row.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -7,7 +8,7 @@ import type { Piece } from '../../model/pieces.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
-const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, list: 120 } as const
+const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, list: 170 } as const
 
 /**
  * Places the clauses of a request: a label or a greeting above the headline, the first other clause as the headline, the next one below it,
@@ -21,15 +22,19 @@ export function placeMessages(
   const { isBare, isLimit } = readLeads(plan, language)
   const clauses = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature' || kind === 'action')
   const messages = clauses.filter(({ kind }) => kind === 'message')
+  const isBlock = plan.listOpen().length < plan.pieces.length
+  const able = messages.filter((piece) => !isAside(piece, language))
   const lead =
     mayLead && plan.isFree('headline')
       ? (findClosure(plan) ??
         chooseLead(
-          messages.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
+          able.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
           request,
           isVague,
         ) ??
-        (hasOffer(plan) ? null : (chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages))))
+        (hasOffer(plan) || (isBlock && able.length === 0)
+          ? null
+          : (chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages))))
       : null
   if (lead) plan.put(lead, 'headline')
   const above = messages.find(
@@ -52,7 +57,8 @@ export function placeMessages(
       if (isSingle && fits(piece, 'eyebrow')) plan.put(piece, 'eyebrow')
       continue
     }
-    const isLine = fits(piece, 'subline') && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
+    const isLine =
+      fits(piece, 'subline') && !isListLine(piece) && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
     if (isLine && plan.put(piece, 'subline')) continue
     if (
       fits(piece, isListLine(piece) ? 'list' : 'row') &&
@@ -61,6 +67,16 @@ export function placeMessages(
       plan.put(piece, 'benefit')
   }
 }
+
+/** What comes on top of a price, and hours: nothing that a design leads with. */
+const isAside = ({ text }: Piece, language: string): boolean => {
+  const row = readRow(text, language)
+  return EXTRA.test(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
+}
+
+/** "Robes +£4", "Extra child £13", "Deposit £50 to book" */
+const EXTRA =
+  /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
 
 /** Facts that may be the headline where all clauses only limit them. */
 const hasOffer = (plan: PlacementPlan): boolean =>
@@ -180,12 +196,13 @@ function isFragment(piece: Piece, plan: PlacementPlan): boolean {
 /** What stands behind a list with a label is no line between the two. */
 function isBehindList(piece: Piece, plan: PlacementPlan, request: TypedRequest): boolean {
   const rows = plan.pieces.slice(0, plan.pieces.indexOf(piece))
+  if (rows.some(isListLine)) return plan.countRowsLeft() > 0
   const first = rows.find(({ entry }) => entry)
   return first !== undefined && plan.countRowsLeft() > 0 && findLabel(plan.pieces, first, request) !== undefined
 }
 
-/** "We can't take: car seats, mattresses, videos" */
-const isListLine = ({ text }: Piece) => /^[^:：]{2,40}[:：].*[,，、;].*[,，、;]/u.test(text)
+/** "We can't take: car seats, mattresses, videos": a list is one of the rows, like others of the request. */
+const isListLine = ({ text }: Piece) => /^[^:：]{2,40}[:：].*[,，、،;؛].*[,，、،;؛]/u.test(text)
 
 /** A clause that needs the one before it. */
 const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu

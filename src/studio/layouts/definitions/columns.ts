@@ -5,6 +5,7 @@ import { divideBox, splitCanvas } from '../split-canvas.ts'
 import { createBrandEdge, createField, chooseColorScheme } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createImageArea } from '../images/image-area.ts'
+import { placeLabeledList, setLabeledList, splitLabeledList } from '../text/labeled-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -14,7 +15,11 @@ import type { Layer } from '../../model/scene.ts'
 export const columns: Layout = {
   name: 'columns',
   voice: 'quiet',
-  suits: ({ copy, toneStyle }) => (copy.benefits.length < 2 ? 0 : toneStyle.factual ? 3.2 : 1.6),
+  suits: ({ copy, toneStyle, aspect }) => {
+    // A column below another one is too low for a list.
+    const isLow = aspect !== 'square' && copy.benefits.some((text) => splitLabeledList(text) !== null)
+    return copy.benefits.length < 2 || isLow ? 0 : toneStyle.factual ? 3.2 : 1.6
+  },
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['paper', 'tint', 'primary', 'deep', 'paper'])
     const { canvas, copy, material } = context
@@ -78,9 +83,18 @@ function createCell(context: LayoutContext, box: Box, text: string, ground: stri
   const pad = Math.min(canvas.base * 0.026, box.height * 0.2)
   const style = { ...context.type.label, leading: 1.24 }
   const words = { role: 'benefit' as const, text, style, color: colors.ink, ground }
-  const block = [1.5, 1.3, 1.12, 1, 0.88]
-    .map((by) => wrapBlock(words, context.ruler, sizes.body * by, box.width, 4))
-    .find((of) => of !== null && of.height + of.drop <= box.height - rule - pad)
+  const height = box.height - rule - pad
+  const list = setLabeledList(context, words, { width: box.width, height, size: sizes.body * 1.3 })
+  const block =
+    list ??
+    [1.5, 1.3, 1.12, 1, 0.88]
+      .map((by) => wrapBlock(words, context.ruler, sizes.body * by, box.width, 4))
+      .find((of) => of !== null && of.height + of.drop <= height)
   if (!block) return null
+  if (list)
+    return [
+      createField({ ...box, height: rule }, colors.accent),
+      placeLabeledList(list, colors, box.x, box.y + rule + pad),
+    ]
   return [createField({ ...box, height: rule }, colors.accent), placeText(block, box.x, box.y + rule + pad)]
 }

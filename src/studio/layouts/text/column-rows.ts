@@ -6,6 +6,7 @@ import { createFactList, createRule, listFactRows, scaleFacts, sortRows } from '
 import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
 import { createEyebrowRow, createRow, createTermsRow } from './label-rows.ts'
+import { splitLabeledList } from './labeled-list.ts'
 import { createOfferRow, isOffer } from './offer-row.ts'
 import { joinFirstRows, type Copy } from '../../copywriter/copy.ts'
 import { FACT_KINDS, type Fact } from '../../copywriter/facts/fact.ts'
@@ -202,6 +203,8 @@ function createSublineRow(context: LayoutContext, plan: ColumnPlan, text: string
 
 /** A clause of three or more short parts is a list: each has a line of its own, with a rule between them. It stays one text, whose lines are drawn without their commas. */
 function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, width: number): ColumnRow | null {
+  // The label of a list is not its first entry.
+  if (splitLabeledList(text)) return null
   const items = text.split(/(?<=[,;،、]) /u)
   const isLow = context.canvas.aspect === 'wide' || context.canvas.aspect === 'banner'
   if (items.length < 3 || items.length > (isLow ? 3 : 6) || items.some((item) => item.length > LONGEST_ITEM))

@@ -1,5 +1,6 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { placeLabeledList, setLabeledList, splitLabeledList } from './labeled-list.ts'
 import { hasFigure } from './offer-row.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PieceSlot, PlacedPiece } from '../../model/pieces.ts'
@@ -89,8 +90,13 @@ export function createFactList(
 ): FactList | null {
   const body = context.sizes.body * scaleFacts(context, facts.length)
   const hero = findHero(context, facts)
+  const isListed = hasSpaceForLists(context, facts)
   const blocks = facts.map((fact) => {
     const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
+    const listed = isListed
+      ? setLabeledList(context, spec, { width: widest, height: context.canvas.content.height * 0.6, size: body })
+      : null
+    if (listed) return listed
     const large = fact === hero ? wrapBlock(spec, context.ruler, body * HERO_SCALE, widest, 2) : null
     return large ?? wrapBlock(spec, context.ruler, body, widest, most)
   })
@@ -105,7 +111,7 @@ export function createFactList(
   const place = (x: number, top: number) => {
     let y = top
     return rows.flatMap((block, index): Layer[] => {
-      const text = placeFact(block, facts[index], x, y, align)
+      const text = placeFact(block, facts[index], ground, { x, top: y, align })
       const line = { x, y: y - gap * 0.5 - rule, width: widest, height: rule }
       y += block.height + gap
       return isRuled && index > 0 ? [createRule(line, ground.ink), text] : [text]
@@ -166,7 +172,21 @@ function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text 
   }
 }
 
-function placeFact(block: TextBlock, fact: Fact | undefined, x: number, top: number, align: Align) {
-  const layer = placeText(block, x, top, align)
+/** The most lines of rows with lists whose entries have lines of their own. With more, lists are set as they were typed. */
+const MOST_LINES = { tall: 13, slim: 13, square: 8, wide: 0, banner: 0 } as const
+
+function hasSpaceForLists({ canvas }: LayoutContext, facts: readonly Fact[]): boolean {
+  const lines = facts.map(({ text }) => (splitLabeledList(text)?.items.length ?? 0) + 1)
+  return lines.reduce((sum, count) => sum + count, 0) <= MOST_LINES[canvas.aspect]
+}
+
+function placeFact(
+  block: TextBlock,
+  fact: Fact | undefined,
+  ground: SurfaceColors,
+  { x, top, align }: { x: number; top: number; align: Align },
+) {
+  const isList = fact !== undefined && splitLabeledList(fact.text) !== null
+  const layer = isList ? placeLabeledList(block, ground, x, top, align) : placeText(block, x, top, align)
   return fact ? { ...layer, fact: fact.kind } : layer
 }

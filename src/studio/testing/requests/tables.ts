@@ -249,6 +249,12 @@ export const TABLES: readonly (readonly [prompt: string, language: string, rows:
     'ja',
     ['1枚 | 800円', '3枚セット | 2,000円', '5枚セット | 3,000円'],
   ],
+  // Tiers of several things.
+  [
+    'Verleih: Einer 1 Std 12 €, 2 Std 20 €, Tag 45 € / Zweier 1 Std 18 €, 2 Std 30 €, Tag 65 €',
+    'de',
+    ['Einer 1 Std | 12 €', '2 Std | 20 €', 'Tag | 45 €', 'Zweier 1 Std | 18 €', '2 Std | 30 €', 'Tag | 65 €'],
+  ],
   // Days with a word before them.
   [
     "Nos horaires d'été : du lundi au vendredi 9h-19h, samedi 10h-18h, fermé le dimanche",
@@ -274,6 +280,8 @@ export const NO_TABLES: readonly string[] = [
   'mugs £3 bowls £5 plates £8 handmade',
   'Day ticket: adult £14, child £9. Season: adult £60, child £35',
   'Klettern für Kinder ab 6, Erwachsene ab 16',
+  'Vollmondtour am 4.12., Treffpunkt 17 Uhr Steg 3, 39 € p.P. statt 49 €, Kinder bis 12 frei',
+  'Cena el 24.12, puerta 3, 45 € por persona en vez de 60 €, niños gratis',
   'Bring 2 friends, 3 games and 4 snacks',
   'Fresh oysters £3 each this weekend only at the quay',
   'New drink alert: Yuzu Pop! zero sugar, real juice, $4 a can or 3 for $10',

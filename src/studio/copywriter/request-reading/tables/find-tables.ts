@@ -17,6 +17,8 @@ const SEPARATORS: readonly RegExp[] = [
   /[•●▪](?!\d)\s*|\s·\s/gu,
   /\s\/{1,2}\s|／\s*/gu,
   /[,，](?!\p{Nd}\p{Nd}?(?!\p{Nd}))\s*|[,，]\s+|[、،]\s*/gu,
+  // "Single 1 h $12, 2 h $20 / Double 1 h $18, 2 h $30"
+  /\s\/{1,2}\s|[;；|｜／]\s*|[,，]\s+|[、،]\s*/gu,
   /\s(?:&|\+)\s(?=\p{L})/gu,
   /(?<!\s)\s+(?=(?:\p{Nd}{1,2}月\p{Nd}|[月火水木金土日]曜|[月火水木金土日][〜～]))/gu,
 ]
@@ -120,9 +122,10 @@ function joinSizes({ text }: Reading, rows: readonly PlacedRow[]): PlacedRow[] {
       joined[joined.length - 1] = { ...last, end: row.end, row: { ...row.row, label: last.row.label } }
     else joined.push(row)
   }
-  // Many sizes of one thing are rows below it.
-  const isShort = joined.every(({ start, end }) => end - start <= LONGEST_SIZES)
-  return joined.length >= LEAST_OF_HOURS && isShort ? joined : [...rows]
+  // Many sizes of one thing are rows below it. So are all, if one of them is no size: "1 h 12 €, 2 h 20 €, day 45 €".
+  const areShort = joined.every(({ start, end }) => end - start <= LONGEST_SIZES)
+  const areSized = joined.every(({ start, end }) => text.slice(start, end).search(SIZES) >= 0)
+  return joined.length >= LEAST_OF_HOURS && areShort && areSized ? joined : [...rows]
 }
 
 /** In UTF-16 code units: what a line of a list holds. */

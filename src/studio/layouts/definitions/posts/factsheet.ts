@@ -1,5 +1,6 @@
 import { createFactTiles } from './fact-tiles.ts'
 import { listFactRows } from '../../text/fact-list.ts'
+import { splitLabeledList } from '../../text/labeled-list.ts'
 import { composePost } from './post-canvas.ts'
 import type { Layout } from '../../layout-context.ts'
 
@@ -9,7 +10,8 @@ export const factsheet: Layout = {
   voice: 'quiet',
   suits: ({ copy, images, aspect }) => {
     const rows = listFactRows(copy)
-    if (rows.length < 2 || rows.length > 6 || copy.block || images.length > 0) return 0
+    const isListed = rows.some(({ text }) => splitLabeledList(text) !== null)
+    if (rows.length < 2 || rows.length > 6 || isListed || copy.block || images.length > 0) return 0
     // Low tiles leave no space for large facts, and stand apart from the headline.
     const share = aspect === 'wide' || aspect === 'banner' ? 0.05 : 1
     return share * (rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9)
