@@ -1,6 +1,7 @@
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
+import { isAside } from './place-messages.ts'
 import { isNeeded, type PlacementPlan } from './plan.ts'
 
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
@@ -11,14 +12,16 @@ const LONGEST = { badge: 40, price: 44, cta: 30, row: 90 } as const
 const CODE = /(?<![\p{L}\p{N}])(?=\p{N}{0,8}\p{Lu}{2})[\p{Lu}\p{N}]{4,16}(?![\p{L}\p{N}])/u
 
 /** Places the facts that were lifted out of their clauses: each in a slot of its own kind, the most important first. */
-export function placeFacts(plan: PlacementPlan, mayLead: boolean): void {
+export function placeFacts(plan: PlacementPlan, { mayLead, language }: { mayLead: boolean; language: string }): void {
   const facts = plan
     .listOpen()
     .filter((piece) => isFact(piece))
     .toSorted((a, b) => rank(a) - rank(b))
   // Without a clause, the most important fact is the message.
   const isBlock = plan.listOpen().length < plan.pieces.length
-  const first = facts.find(({ kind }) => !ANSWERS.has(kind)) ?? (isBlock ? undefined : facts[0])
+  const first =
+    facts.find((piece) => !ANSWERS.has(piece.kind) && !(isBlock && isAside(piece, language))) ??
+    (isBlock ? undefined : facts[0])
   if (mayLead && first && plan.isFree('headline') && first.kind !== 'action') plan.put(first, 'headline')
   for (const piece of facts) {
     const { kind, text } = piece

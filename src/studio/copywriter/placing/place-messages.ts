@@ -23,10 +23,10 @@ export function placeMessages(
   const clauses = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature' || kind === 'action')
   const messages = clauses.filter(({ kind }) => kind === 'message')
   const isBlock = plan.listOpen().length < plan.pieces.length
-  const able = messages.filter((piece) => !isAside(piece, language))
+  const able = messages.filter((piece) => !isAside(piece, language) && !(isBlock && INCLUDED.test(piece.text)))
   const lead =
     mayLead && plan.isFree('headline')
-      ? (findClosure(plan) ??
+      ? (findNotice(plan) ??
         chooseLead(
           able.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
           request,
@@ -69,7 +69,7 @@ export function placeMessages(
 }
 
 /** What comes on top of a price, and hours: nothing that a design leads with. */
-const isAside = ({ text }: Piece, language: string): boolean => {
+export const isAside = ({ text }: Piece, language: string): boolean => {
   const row = readRow(text, language)
   return EXTRA.test(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
 }
@@ -78,9 +78,12 @@ const isAside = ({ text }: Piece, language: string): boolean => {
 const EXTRA =
   /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
 
+const OFFERS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free', 'price'])
 /** Facts that may be the headline where all clauses only limit them. */
-const hasOffer = (plan: PlacementPlan): boolean =>
-  plan.listOpen().some(({ kind }) => kind === 'discount' || kind === 'bundle' || kind === 'free' || kind === 'price')
+const hasOffer = (plan: PlacementPlan): boolean => plan.listOpen().some(({ kind }) => OFFERS.has(kind))
+/** Whether an offer is a piece, or stands in one. */
+const offersSomething = (plan: PlacementPlan): boolean =>
+  hasOffer(plan) || plan.listOpen().some(({ emphasis }) => emphasis.some(({ kind }) => OFFERS.has(kind)))
 
 /** "Appointments: 0171 2345678" */
 const isContact = ({ emphasis }: Piece) => emphasis.some(({ kind }) => kind === 'contact')
@@ -128,11 +131,12 @@ const INCLUDED =
 const SECONDARY =
   /^(?:(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|(?:book|reserve|order|pre-?order|enter|apply)(?= (?:your|yours|now|by|before|till|until|an?|the|online|via|at|on|with|early|ahead|tickets?|places?|spots?|seats?|tables?|today)(?![\p{L}]))|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
 
-/** A request that begins with what is closed is about that. */
-function findClosure(plan: PlacementPlan): Piece | null {
+/** A request that begins with what is closed, or with what does not take place on a date, is about that. */
+function findNotice(plan: PlacementPlan): Piece | null {
   const [first] = plan.pieces
-  const isNotice = first && plan.listOpen().includes(first) && CLOSED.test(first.text) && fits(first, 'headline')
-  return isNotice && !first.entry ? first : null
+  if (!first || first.entry || !plan.listOpen().includes(first) || !fits(first, 'headline')) return null
+  const isCalledOff = SECONDARY.test(first.text) && first.emphasis.some(({ kind }) => kind === 'date')
+  return CLOSED.test(first.text) || (isCalledOff && first.kind === 'message' && !offersSomething(plan)) ? first : null
 }
 
 /** Without such a clause: that something is closed, otherwise the first clause of all. */

@@ -43,6 +43,26 @@ describe('the pieces of a request have slots by their importance', () => {
     expect(write(prompt)).toMatchObject({ eyebrow, headline })
   })
 
+  test.each([
+    ['No class this Friday! Back next week', 'No class this Friday!'],
+    ['Keine Sprechstunde am Freitag. Ab Montag wieder da.', 'Keine Sprechstunde am Freitag'],
+    ['nie pracujemy 24.12–1.01. Odbiór butów do 23.12 do 16:00!', 'Nie pracujemy 24.12–1.01.'],
+    ['Pas de cours ce vendredi. Retour la semaine prochaine', 'Pas de cours ce vendredi'],
+    ['Not valid on Sundays. 20% off soup', '20% off soup'],
+  ])('%s: what does not take place leads, and a limit of an offer does not', (prompt, headline) => {
+    expect(write(prompt).headline).toBe(headline)
+  })
+
+  test.each([
+    ['First session £15, five for £60, ten for £110. Towels included', 'Towels included'],
+    ['Fleki 25 zł, zelówki od 60 zł, czyszczenie zamszu 40 zł. ul. Długa 8, pon.–pt. 9–17', 'pon.–pt. 9–17'],
+  ])('%s: beside a table, %j is no headline', (prompt, text) => {
+    const copy = write(prompt)
+    expect(copy.block?.kind).toBe('menu')
+    expect(copy.headline).not.toBe(text)
+    expect(listPlaces(prompt).join()).toContain(text)
+  })
+
   test('when, where and how to answer have their rows before a list, which is one line then', () => {
     const prompt =
       'Pranzo di Natale 25 dicembre ore 12.30: tortellini in brodo, arrosto, verdure al forno, panettone. Bevande incluse. Prenotazioni entro il 18/12 tel 0577 555 012'

@@ -31,7 +31,7 @@ export function placePieces(
   const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))
   placeMessages(plan, request, { isVague, mayLead: figure === null, language })
-  placeFacts(plan, figure === null)
+  placeFacts(plan, { mayLead: figure === null, language })
   return { pieces: plan.finish(), block: block ?? figure?.block ?? null, headline: figure?.headline ?? null }
 }
 
