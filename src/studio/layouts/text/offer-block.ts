@@ -5,7 +5,15 @@ import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import { findDanglingWords } from '../../type/breaking/glue.ts'
-import { CONNECTING, splitCode, splitOffer, splitOfferHeadline, type OfferPart } from './split-offer.ts'
+import { splitBundle } from './split-bundle.ts'
+import {
+  CONNECTING,
+  listBundleParts,
+  splitCode,
+  splitOffer,
+  splitOfferHeadline,
+  type OfferPart,
+} from './split-offer.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Layer, TextLayer, TextRole } from '../../model/scene.ts'
@@ -148,10 +156,14 @@ const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['ki
 const END_COMMA = /[,،、]$/u
 
 /** Words of an offer that may be drawn apart, or without the comma behind them, so that they are measured, too. */
-export const listBareWords = (text: string): string[] => [
-  ...text.split(/\s+/u).flatMap((word) => (END_COMMA.test(word) ? [word.replace(END_COMMA, '')] : [])),
-  ...(splitOffer(text) ?? []).flatMap((part) => part.text.split(/\s+/u)),
-]
+export function listBareWords(text: string): string[] {
+  const bundle = splitBundle(text)
+  const parts = [...(splitOffer(text) ?? []), ...(bundle ? listBundleParts(bundle) : [])]
+  return [...text.split(/\s+/u), ...parts.flatMap((part) => part.text.split(/\s+/u))].flatMap((word) => [
+    word,
+    word.replace(END_COMMA, ''),
+  ])
+}
 
 /** What is offered leads with this share of the figure: a few words are nearly as large as it. */
 const measureLead = (text: string): number => (text.length <= 14 ? 0.64 : text.length <= 28 ? 0.5 : 0.4)

@@ -2,6 +2,7 @@ import { findDanglingWords } from '../../type/breaking/glue.ts'
 import { MONEY, readNumber } from '../../copywriter/carry/read-money.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import { isThreshold, leadsToPresent } from '../../copywriter/carry/threshold.ts'
+import { splitBundle, type Bundle } from './split-bundle.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 
@@ -131,6 +132,9 @@ export function splitOfferHeadline({
 }: Pick<Copy, 'headline' | 'language' | 'pieces'>): OfferPart[] | null {
   const piece = pieces.find(({ slot, text }) => slot === 'headline' && text === headline)
   if (!piece || piece.kind === 'quotation' || headline.length > LONGEST_OFFER || /\n/.test(headline)) return null
+  // "Buy 3, pay 2": both halves are the figure.
+  const bundle = splitBundle(headline)
+  if (bundle) return listBundleParts(bundle)
   if (![piece, ...piece.emphasis].some(({ kind }) => OFFERS.some((offer) => offer === kind))) return null
   const parts = splitOffer(headline)
   const [first, second] = parts ?? []
@@ -148,6 +152,13 @@ export function splitOfferHeadline({
     ...parts.slice(1),
   ]
 }
+
+/** The parts of a bundle, without an empty one. */
+export const listBundleParts = ({ take, give, rest }: Bundle): OfferPart[] => [
+  { kind: 'figure', text: take },
+  { kind: 'figure', text: give },
+  ...(rest ? [{ kind: 'words' as const, text: rest }] : []),
+]
 
 const isConnecting = (word: string, dangling: RegExp): boolean => CONNECTING.test(word) || dangling.test(word)
 
