@@ -193,6 +193,8 @@ function toToken(match: RegExpExecArray, line: string, at: number, hasOrdinals: 
 function toMarkKey(mark: string, line: string, index: number, hasOrdinals: boolean): string {
   if (DASH.test(mark)) return isApart(line, index) || isLongDash(mark, line, index) ? '—' : '-'
   if (mark === '.' && !isFullStop(line, index, hasOrdinals)) return '&.'
+  // "大人1,000円／子ども500円": another price behind it.
+  if (mark === '／' && /^[^／\s\p{Nd}]{1,12}\p{Nd}/u.test(line.slice(index + 1, index + 14))) return '/'
   if (mark === '/' || mark === '／') return isApart(line, index) ? '/' : '+/'
   const found = SAME_MARKS.find(([marks]) => marks.includes(mark))
   return found ? found[1] : mark
@@ -242,8 +244,11 @@ const STREET = /(?<=\d \p{Lu}\p{L}{2,20} )(?:St|Rd|Ave|Ln|Sq|Blvd)$|(?<=(?:ul|al
 /** A period behind a number makes it an ordinal before a small letter and before the name of a month. */
 const isOrdinal = (after: string): boolean => {
   const word = /^ ?(\p{L}+)/u.exec(after)?.[1] ?? ''
-  return /^\p{Ll}/u.test(word) || MONTHS.has(word.toLowerCase())
+  return (/^\p{Ll}/u.test(word) && !OPENING.test(word)) || MONTHS.has(word.toLowerCase())
 }
+
+/** A small letter behind the end of a sentence in hurried text: "Schlittschuhe leihen 3. täglich 10–18 Uhr". */
+const OPENING = /^(?:täglich|nur|immer|bitte|auch|wir|jeden|geöffnet|gültig|jetzt|zzgl|inkl|sadece|her|kun|også|vain)$/u
 
 const MONTHS: ReadonlySet<string> = new Set(
   ['de', 'tr', 'da', 'nb', 'fi', 'cs', 'hu'].flatMap((tag) =>

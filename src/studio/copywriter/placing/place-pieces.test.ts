@@ -233,6 +233,28 @@ test.each([
   expect(pieces.filter(({ text }) => text === list).map(({ slot }) => slot)).toEqual(['benefit'])
 })
 
+test.each([
+  [
+    'en',
+    'Kids party: 10 kids, 1 hr bowling, pizza + squash, £149. Extra child £13.',
+    '10 kids, 1 hr bowling, pizza + squash, £149',
+  ],
+  [
+    'de',
+    'Kindergeburtstag: 10 Kinder, 1 Std Bowling, Pizza + Saft, 149 €. Jedes weitere Kind 13 €',
+    '10 Kinder, 1 Std Bowling, Pizza + Saft, 149 €',
+  ],
+  [
+    'es',
+    'Cumple infantil: 10 niños, 1 h de bolos, pizza y bebida, 149 €',
+    '10 niños, 1 h de bolos, pizza y bebida, 149 €',
+  ],
+])('what a bundle has and its price are one offer (%s)', (language, prompt, bundle) => {
+  const brief = createBrief({ prompt, language })
+  const { pieces } = placePieces(readRequest(brief).pieces, brief, { language })
+  expect(pieces.filter(({ text }) => text === bundle).map(({ slot }) => slot)).toEqual(['price'])
+})
+
 test('two lists with their labels stay two', () => {
   expect(
     listPlaces('Tri local. On accepte : piles, ampoules, encres. On refuse : pneus, verre, gravats. Ouvert le samedi'),

@@ -1,4 +1,5 @@
 import { isVague } from '../headlines/vague.ts'
+import { joinBundle } from './join-bundle.ts'
 import { joinLists } from './join-lists.ts'
 import { placeComparison, placeStatistic } from './place-figures.ts'
 import { placeFacts } from './place-facts.ts'
@@ -26,7 +27,8 @@ export function placePieces(
   { choices, language }: { choices?: readonly PieceChoice[] | undefined; language: string },
 ): Placement {
   const isChosen = choices?.some(({ id }) => pieces.some((piece) => piece.entry && piece.id === id)) === true
-  const plan = openPlan(isChosen ? pieces : joinLists(pieces, request, language), choices)
+  const joined = isChosen ? pieces : joinBundle(joinLists(pieces, request, language), request, language)
+  const plan = openPlan(joined, choices)
   placeQuotations(plan)
   const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))

@@ -172,12 +172,14 @@ function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text 
   }
 }
 
-/** The most lines of rows with lists whose entries have lines of their own. With more, lists are set as they were typed. */
+/** The most lines of rows with a list whose entries have lines of their own. */
 const MOST_LINES = { tall: 13, slim: 13, square: 8, wide: 0, banner: 0 } as const
 
+/** Whether the entries of a list have lines of their own. Where there are more lines, or two lists, they are set as they were typed. */
 function hasSpaceForLists({ canvas }: LayoutContext, facts: readonly Fact[]): boolean {
-  const lines = facts.map(({ text }) => (splitLabeledList(text)?.items.length ?? 0) + 1)
-  return lines.reduce((sum, count) => sum + count, 0) <= MOST_LINES[canvas.aspect]
+  const lists = facts.map(({ text }) => splitLabeledList(text)).filter((list) => list !== null)
+  const [list] = lists
+  return list !== undefined && lists.length === 1 && facts.length + list.items.length <= MOST_LINES[canvas.aspect]
 }
 
 function placeFact(
