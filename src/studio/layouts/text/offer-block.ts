@@ -182,7 +182,10 @@ export function fitOfferHeadline(
   const least = Math.max(smallest, context.sizes.body) * LEAST_HEADLINE_RATIO
   const scales = { ...SCALES, lead: measureLead(parts[0]?.text ?? '') }
   const style = { ...words.style, leading: Math.min(words.style.leading, 1.06) }
-  const set = arrange(context, parts, context.copy.headline).map((part) => toPart(part, scales))
+  const arranged = arrange(context, parts, context.copy.headline)
+  // Between parts of one size, a comma stays.
+  const isEven = arranged.every(({ kind }) => kind === 'figure')
+  const set = arranged.map((part) => ({ ...toPart(part, scales), ...(isEven && { text: part.text }) }))
   const block = fitScaledBlock({ ...words, style }, set, context.ruler, { ...room, least, smallest })
   const former = findStruck(parts)
   const code = parts.find(({ kind }) => kind === 'code')?.text

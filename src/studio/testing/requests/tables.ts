@@ -249,6 +249,12 @@ export const TABLES: readonly (readonly [prompt: string, language: string, rows:
     'ja',
     ['1枚 | 800円', '3枚セット | 2,000円', '5枚セット | 3,000円'],
   ],
+  ['ランチ 平日 1,200円／土日祝 1,500円', 'ja', ['平日 | 1,200円', '土日祝 | 1,500円']],
+  [
+    '診療時間 月〜金 9:00〜18:30、土 9:00〜13:00、日祝休診',
+    'ja',
+    ['月〜金 | 9:00〜18:30', '土 | 9:00〜13:00', '日祝 | 休診'],
+  ],
   // Tiers of several things.
   [
     'Verleih: Einer 1 Std 12 €, 2 Std 20 €, Tag 45 € / Zweier 1 Std 18 €, 2 Std 30 €, Tag 65 €',

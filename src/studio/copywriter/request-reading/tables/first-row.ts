@@ -47,8 +47,8 @@ function readTiered(text: Reading, bit: Extent, rest: readonly Extent[]): Placed
   const at = whole && isAmount(whole) ? findTierStart(labelOf(whole)) : -1
   if (!whole || at < 0) return null
   const row = readAt(text, { start: whole.row.label.start + at, end: bit.end })
-  const others = rest.map((other) => readAt(text, other)).filter((other) => other !== null && isAmount(other))
-  return row && areTiers([row, ...others].map(labelOf)) ? row : null
+  const others = rest.map((other) => readAt(text, other)).filter((other) => other !== null)
+  return row && areTiers([row, ...others.filter(isAmount)].map(labelOf)) ? row : null
 }
 
 /** "We clear it from £65 terrace, £85 semi": the first price stands before its label, as the others do. */

@@ -29,6 +29,8 @@ export function isTable(rows: readonly Row[], labels: readonly string[], request
   const [kind] = kinds
   const complete = rows.filter(({ isComplete }) => isComplete).length
   if (kind === 'day') return rows.length >= LEAST || complete === rows.length
+  // "平日 1,200円／土日祝 1,500円"
+  if (rows.every((row) => row.kind === 'day' && row.isComplete)) return true
   const isTiered = kind === 'price' && areTiers(labels)
   const bare = rows.filter((row) => row.kind === 'bare')
   // "Kinder ab 6, Erwachsene ab 16" may be ages.

@@ -71,7 +71,7 @@ const E = String.raw`(?![\p{L}\p{M}\p{N}])`
 export function createHead(language: string): string {
   const days = createWeekdays(language)
   const months = createMonths(language)
-  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝]{0,6}[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=\d{1,2}[:時]))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
+  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝]{0,6}[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=\d{1,2}[:時]|休))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
   const DATE = String.raw`(?:${B}(?:${MONTH}\s?(?:[–-]|to|bis|à|au|al|a|tot|do|t\/m|e|y)\s?${MONTH}(?!\s?\d)|\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
@@ -93,7 +93,7 @@ const RANGE = String.raw`${FROM}${TIME}${TO}${TIME}(?:\s(?:से|तक|बज�
 const SINGLE = String.raw`(?:(?:(?:from|until|till|til|to|by|after|ab|bis|um|ab ca\.|dès|jusqu['’]à|à partir de|desde|hasta|a partir das?|até|até as|até às|fino alle|dalle|vanaf|tot|od|do|från|till|с|до|من|حتى|at) )${TIME}(?:까지|まで|から)?|(?<![\p{N}.,])[0-2]?\d(?:(?:[:h][0-5]\d)(?!\p{N})(?:${UNIT})?(?:\s?${HALF}(?!\p{L}))?|\.[0-5]\d(?:${UNIT}|\s?${HALF}(?!\p{L}))|${UNIT}|\s?${HALF}(?!\p{L})|[時时点點]半?)(?:까지|まで|から)?)`
 const OPEN_WORDS =
   'off|day off|closed|zu|open 24 ?h(?:ou)?rs?|24 ?h(?:ou)?rs?|24\\/7|all day|ganztägig|by appointment(?: only)?|nach vereinbarung|sur rendez-vous|con cita(?: previa)?|su appuntamento|op afspraak|na zapis|tb[ac]|open|geöffnet|ouvert|abierto|aberto|aperto|otwarte|açık|dicht|chiusi'
-const STATUS = String.raw`(?:${CLOSED.source}|${B}(?:${OPEN_WORDS})${E}|お?休み|定休|휴무|終日|24時間|终日|बंद)`
+const STATUS = String.raw`(?:${CLOSED.source}|${B}(?:${OPEN_WORDS})${E}|お?休み|定休|休診|휴무|終日|24時間|终日|बंद)`
 const MORE = String.raw`(?:(?:\s?(?:,|&|\+|\/)\s?|\s(?:and|und|et|y|e|en|i|ve|och|or|و)\s)${RANGE})*`
 const NOTE = String.raw`(?:\s?[（(][^()（）]{1,32}[)）])?`
 /** Hours, a time, or a word such as "closed". */
