@@ -2,6 +2,7 @@ import { array, assert, constantFrom, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBrief } from '../../testing/briefs.ts'
 import { LISTS, NO_TABLES, TABLES } from '../../testing/requests/tables.ts'
+import { TIERS } from '../../testing/requests/tiers.ts'
 import { readRequest } from '../request-reading/read-request.ts'
 import { placePieces } from './place-pieces.ts'
 import type { Brief } from '../../model/brief.ts'
@@ -17,7 +18,7 @@ const listRows = (over: Partial<Brief>): string[] => {
   return block?.kind === 'menu' ? block.rows.map(({ text, price }) => `${text} | ${price}`) : []
 }
 
-test.each(TABLES)('%s', (prompt, language, rows) => {
+test.each([...TABLES, ...TIERS])('%s', (prompt, language, rows) => {
   expect(listRows({ prompt, language })).toEqual(rows)
 })
 

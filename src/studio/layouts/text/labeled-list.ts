@@ -15,7 +15,7 @@ export interface LabeledList {
 /** In UTF-16 code units. */
 const LONGEST = { label: 40, item: 34 }
 const MOST_ITEMS = 8
-const LABELED = /^([^:：\n]{2,40}?)\s?[:：]\s*(?=\S)/u
+const LABELED = /^([^:：\n]{2,40}?)\s?(?::\s+|：\s*)(?=\S)/u
 const MARK = /[,;،؛]\s+|[、，；]\s*/u
 
 /** Reads a text as a label with its list; null if it is none. Both are without the marks between them. */
