@@ -23,6 +23,7 @@ export const BRAND_CHECK_SENTENCES = {
   designOfferTrue: 'The amount that stands out is the offer',
   designOneAmount: 'One amount leads',
   offerFalse: 'This amount stands out, but it is not the offer: “{words}”',
+  designOfferNamed: 'What is offered is seen with its price',
   designStory: 'Words of a story are large enough',
   designTogether: 'What belongs together stands together',
   designNew: 'It does not look like the last designs',

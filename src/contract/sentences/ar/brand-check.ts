@@ -25,6 +25,7 @@ export const brandCheck = {
   designOfferTrue: 'المبلغ البارز هو العرض',
   designOneAmount: 'مبلغ واحد يتصدّر',
   offerFalse: 'هذا المبلغ بارز لكنه ليس العرض: «{words}»',
+  designOfferNamed: 'المعروض ظاهر مع سعره',
   designStory: 'نصوص القصة كبيرة بما يكفي',
   designTogether: 'ما ينتمي معًا يبقى معًا',
   designNew: 'لا يشبه التصاميم الأخيرة',

@@ -25,6 +25,7 @@ export const brandCheck = {
   designOfferTrue: 'Der auffallende Betrag ist das Angebot',
   designOneAmount: 'Ein Betrag führt',
   offerFalse: 'Dieser Betrag fällt auf, ist aber nicht das Angebot: „{words}“',
+  designOfferNamed: 'Was angeboten wird, ist neben dem Preis zu sehen',
   designStory: 'Die Texte einer Story sind groß genug',
   designTogether: 'Was zusammengehört, steht zusammen',
   designNew: 'Es sieht nicht aus wie die letzten Designs',

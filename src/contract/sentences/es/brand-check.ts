@@ -25,6 +25,7 @@ export const brandCheck = {
   designOfferTrue: 'El importe que destaca es la oferta',
   designOneAmount: 'Un solo importe destaca',
   offerFalse: 'Este importe destaca, pero no es la oferta: «{words}»',
+  designOfferNamed: 'Lo que se ofrece se ve junto a su precio',
   designStory: 'Los textos de una historia son lo bastante grandes',
   designTogether: 'Lo que va junto está junto',
   designNew: 'No se parece a los últimos diseños',

@@ -25,6 +25,7 @@ export const brandCheck = {
   designOfferTrue: 'Le montant qui ressort est l’offre',
   designOneAmount: 'Un seul montant domine',
   offerFalse: 'Ce montant ressort, mais ce n’est pas l’offre : « {words} »',
+  designOfferNamed: 'Ce qui est proposé se voit avec son prix',
   designStory: 'Les textes d’une story sont assez grands',
   designTogether: 'Ce qui va ensemble reste ensemble',
   designNew: 'Le design ne ressemble pas aux derniers',

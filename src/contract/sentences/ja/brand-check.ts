@@ -25,6 +25,7 @@ export const brandCheck = {
   designOfferTrue: '目立つ金額が特典になっている',
   designOneAmount: '主役の金額は一つ',
   offerFalse: 'この金額は目立っていますが、特典ではありません：「{words}」',
+  designOfferNamed: '何の価格かがひと目でわかる',
   designStory: 'ストーリーの文字が十分に大きい',
   designTogether: 'ひとまとまりのものが分かれていない',
   designNew: '最近のデザインと似ていない',

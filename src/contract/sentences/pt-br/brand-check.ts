@@ -25,6 +25,7 @@ export const brandCheck = {
   designOfferTrue: 'O valor em destaque é a oferta',
   designOneAmount: 'Um só valor se destaca',
   offerFalse: 'Este valor se destaca, mas não é a oferta: “{words}”',
+  designOfferNamed: 'O que é oferecido aparece com o preço',
   designStory: 'Os textos de um story são grandes o bastante',
   designTogether: 'O que é um conjunto fica junto',
   designNew: 'Não se parece com os últimos designs',

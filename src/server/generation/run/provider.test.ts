@@ -72,6 +72,17 @@ describe('generation with a Gemini key', () => {
     expect((await generate()).notes).toContainEqual(expect.stringMatching(/^words_refused: .*award/i))
   })
 
+  test('the text model gets only the approved claims for the market of the design, and the notes name the others', async () => {
+    const approved_claims = [
+      { text: 'Winner of the Berlin Care Award', evidence: null, market: 'Deutschland', expires_on: null },
+      { text: 'Made in small batches', evidence: null, market: null, expires_on: null },
+    ]
+    const brand = await ann.api.brands.create({ body: { name: 'Nocte Care', approved_claims } })
+    const { notes } = await generate({ brand_id: brand.id })
+    expect(notes).toContain('claim_unused: Winner of the Berlin Care Award')
+    expect(notes?.filter((note) => note.startsWith('claim_unused'))).toHaveLength(1)
+  })
+
   test('letters in a generated image are a finding, and an image that cannot be read in all scripts says so', async () => {
     gemini.next('lettered_image', { kind: 'picture' })
     const { id } = await generate()

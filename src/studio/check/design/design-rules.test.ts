@@ -40,6 +40,7 @@ test('every rule about the design has a sentence that the screens translate', ()
     'message_shown',
     'offer_alone',
     'offer_leads',
+    'offer_named',
     'offer_true',
     'picture_clear',
     'picture_large',
@@ -110,6 +111,14 @@ test('the author of a quotation stands apart from it', () => {
   const apart = text([said, { text: 'Signe, ferry captain', scale: 0.4 }])
   expect(find(design([apart]), 'set_together')?.value).toBe(0)
 })
+
+test.each([
+  [[{ text: 'Up', scale: 0.3 }, 'to £250'], 'en', 'Up / to'],
+  [[{ text: 'À partir', scale: 0.3 }, 'de 14 €'], 'fr', 'partir / de'],
+  [[{ text: 'A partir', scale: 0.3 }, 'de R$ 40'], 'pt-BR', 'partir / de'],
+])('words of a limit in two sizes are found: %j', (lines, language, words) =>
+  expect(listFound(lines, language)).toContainEqual(expect.stringContaining(`“${words}”`)),
+)
 
 test('lines at one height are columns', () => {
   const row = text(['Mon', '18:00'])

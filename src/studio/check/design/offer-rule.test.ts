@@ -93,3 +93,25 @@ test('a small offer takes points, and a penalty is none', () => {
   expect(sized('Tickets £6', 60)?.passed).toBe(true)
   expect(sized('Late filing costs you £100', 30)).toBeUndefined()
 })
+
+test.each([
+  ['Spring deep clean: 20% off when you book two rooms', 'Spring deep clean', '20% off when you book two rooms', 'en'],
+  ['味噌ラーメン 980円', '味噌ラーメン', '980円', 'ja'],
+])('what is offered is no small print beside its amount: %s', (prompt, named, amount, language) => {
+  const check = (size: number) => {
+    const piece = (words: string, kind: string) => ({
+      slot: 'detail',
+      kind,
+      text: words,
+      emphasis: [],
+      source: { field: 'prompt', start: prompt.indexOf(words), end: prompt.indexOf(words) + words.length },
+    })
+    const pieces = [piece(named, 'message'), piece(amount, 'price')] as unknown as PlacedPiece[]
+    const scene = design([text([amount], { size: 150 }), text([named], { size })], {
+      copy: createCopy(amount, { pieces, language }),
+    })
+    return checkOffers(scene, createBrief({ prompt })).find(({ rule }) => rule === 'offer_named')?.passed
+  }
+  expect(check(24)).toBe(false)
+  expect(check(60)).toBe(true)
+})

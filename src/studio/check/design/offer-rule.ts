@@ -6,6 +6,7 @@ import { isUnspaced, readTokens, toCleanText, type Token } from '../words/tokens
 import { toRuleBox, type CheckFinding } from '../check-rule.ts'
 import { grade, type DesignRule } from './design-rule.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
+import type { PlacedPiece } from '../../model/pieces.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { Scene, TextLayer } from '../../model/scene.ts'
 
@@ -23,7 +24,7 @@ const LEAST_SHARE = 0.75
 /** Smaller amounts than this share of the largest words are read with the words around them. */
 const LEAST_FIGURE = 0.5
 /** A second amount of this share of the largest one leads as much as that. */
-const EQUAL_SHARE = 0.85
+const EQUAL_SHARE = 0.8
 
 /** An amount that is set larger than the words around it. */
 interface Figure {
@@ -38,7 +39,7 @@ export function checkOffers(scene: Scene, brief: Brief | null): DesignRule[] {
   const sources = brief ? [brief.prompt, brief.instructions ?? ''].map((text) => readSource(text, language)) : []
   const isOffered = (text: string) =>
     readTokens(toCleanText(text)).every((token) => !isAmount(token) || findOther(token.key, sources) === null)
-  return [...checkSize(scene, isOffered), ...checkFigures(scene, sources)]
+  return [...checkSize(scene, isOffered), ...checkFigures(scene, sources), ...checkNamed(scene, brief)]
 }
 
 function checkFigures(scene: Scene, sources: readonly SourceText[]): DesignRule[] {
@@ -67,6 +68,47 @@ function checkFigures(scene: Scene, sources: readonly SourceText[]): DesignRule[
     checkLead(figures.filter(({ size }) => size >= most * EQUAL_SHARE)),
   ]
 }
+
+/** What is offered is at least this share of its amount, or of the shorter side. */
+const LEAST_NAMED = { ofAmount: 0.25, ofSide: 0.045 }
+
+/** What stands before an amount in the request is what is offered for it: it is no small print beside it. */
+function checkNamed({ copy, layers, width, height }: Scene, brief: Brief | null): DesignRule[] {
+  if (!brief || copy.block) return []
+  const texts = layers.filter((layer) => layer.kind === 'text')
+  const pieces = (copy.pieces ?? []).toSorted((a, b) => a.source.start - b.source.start)
+  const small = pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1]
+    const [named, amount] = [
+      texts.find(({ text }) => text === piece.text),
+      texts.find(({ text }) => text === next?.text),
+    ]
+    if (!next || !named || !amount || piece.kind !== 'message' || !isOfferFirst(next)) return []
+    const between = (brief[piece.source.field] ?? '').slice(piece.source.start, next.source.start).trimEnd()
+    if (piece.source.field !== next.source.field || /[.!?。！？]$/u.test(between)) return []
+    const least = Math.min(measureLargest(amount) * LEAST_NAMED.ofAmount, Math.min(width, height) * LEAST_NAMED.ofSide)
+    return measureLargest(named) < least ? [named] : []
+  })
+  return pieces.some(isOfferFirst)
+    ? [
+        {
+          rule: 'offer_named',
+          label: 'What is offered is seen with its price',
+          passed: small.length === 0,
+          value: small.length,
+          threshold: 0,
+          unit: 'places',
+          box: toRuleBox(small[0] ?? null),
+          points: small.length === 0 ? 1 : 0.3,
+          weight: 0.35,
+        },
+      ]
+    : []
+}
+
+/** Whether a piece is an amount, or begins with one: "$39", "20% off when you book two rooms". */
+const isOfferFirst = ({ kind, emphasis }: PlacedPiece): boolean =>
+  OFFERS.includes(kind) || emphasis.some(({ kind: of, start }) => start <= 2 && OFFERS.includes(of))
 
 /** Two amounts that are equally large are read as two prices of one thing. Tables have no such amounts. */
 function checkLead(leading: readonly Figure[]): DesignRule {

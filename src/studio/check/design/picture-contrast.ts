@@ -21,7 +21,7 @@ export function checkPictureContrast(scene: Scene, pixels: RgbPixels): DesignRul
       layer.kind === 'object' && layer.clip ? intersect(layer.box, layer.clip.box) : layer.box,
       canvas,
     )
-    return box.width > 8 && box.height > 8 ? [{ box, covers: listCovers(scene, index) }] : []
+    return box.width > 8 && box.height > 8 ? [{ box, covers: listCovers(scene, index, box) }] : []
   })
   if (seen.length === 0) return []
   const { box: largest, covers } = seen.reduce((most, of) => (measureArea(of.box) > measureArea(most.box) ? of : most))
@@ -42,9 +42,17 @@ export function checkPictureContrast(scene: Scene, pixels: RgbPixels): DesignRul
   ]
 }
 
-/** What lies on a layer: a thing may rise from behind a panel of its own color. */
-const listCovers = ({ layers }: Scene, index: number): Box[] =>
-  layers.slice(index + 1).flatMap((layer) => (layer.kind === 'art' && layer.role === 'field' ? [layer.box] : []))
+/** More of a thing than this is under no panel: what lies there is a frame, or a thin line. */
+const MOST_COVERED = 0.75
+
+/** The panels that lie on a part of a thing: it may rise from behind a panel of its own color. */
+const listCovers = ({ layers }: Scene, index: number, box: Box): Box[] =>
+  layers.slice(index + 1).flatMap((layer) => {
+    if (layer.kind !== 'art' || layer.role !== 'field') return []
+    const common = intersect(layer.box, box)
+    const isPart = common.width > 0 && common.height > 0 && measureArea(common) < measureArea(box) * MOST_COVERED
+    return isPart ? [layer.box] : []
+  })
 
 /** The mean difference of the colors of a thing to the nearest color of the ring around it, without what covers both. */
 function measureDifference(box: Box, covers: readonly Box[], pixels: RgbPixels): number {

@@ -79,11 +79,10 @@ function findMixedTable({ copy }: Scene, texts: readonly TextLayer[]): RowFault[
   })
   const bare = rows.filter(({ hasPrice }) => !hasPrice)
   // With more of them, the rows are a program or opening hours, and one of them says what it costs.
+  const isFew = (few: readonly unknown[]) => few.length < rows.length / 2
+  const numbers = rows.filter(({ isBare }) => isBare)
   const odd = rows.filter(
-    (row) =>
-      row.isTorn ||
-      (row.isBare && !rows.every(({ isBare }) => isBare)) ||
-      (bare.length < rows.length / 2 && bare.includes(row)),
+    (row) => row.isTorn || (isFew(bare) && bare.includes(row)) || (isFew(numbers) && numbers.includes(row)),
   )
   return [
     ...odd.map(({ text, price, layer }): RowFault => ({ kind: 'rows', words: `${text} / ${price}`, layer })),

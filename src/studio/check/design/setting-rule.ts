@@ -70,11 +70,16 @@ function findFaults(layer: TextLayer, language: string): CheckFinding[] {
         return part ? [toFinding(layer, 'colored', part)] : []
       }),
   )
+  const split = lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    return next && isInsideOfLimit(line, next, language) ? [toFinding(layer, 'broken', quoteBreak(line, next))] : []
+  })
   const lonely = lines.filter((line) => isLonely(line, lines)).map(({ text }) => toFinding(layer, 'lonely', text))
   const author = findAuthor(layer)
   const former = findFormer(layer, language)
   return [
     ...broken,
+    ...split,
     ...colored,
     ...lonely,
     ...(author ? [toFinding(layer, 'author', author)] : []),
@@ -136,6 +141,15 @@ function isBroken(layer: TextLayer, line: TextLine, next: TextLine, language: st
   if (dates.months.has(clean(before)) && /^\p{Nd}{4}(?!\p{Nd})/u.test(after)) return true
   if (/^\p{Nd}+[a-z]?[.,!]*$/iu.test(after) && STREET.test(before)) return true
   return isInitial(before, after) || isInsideOfName(words, at, language) || isGlued(words, at, language)
+}
+
+/** Words of a limit in two sizes: "Up / to £250", "À partir / de 14 €". */
+function isInsideOfLimit(line: TextLine, next: TextLine, language: string): boolean {
+  if ((line.scale ?? 1) === (next.scale ?? 1)) return false
+  const { limits } = findTerms(language)
+  const before = readTokens(toCleanText(line.text)).slice(-3)
+  const tokens = [...before, ...readTokens(toCleanText(next.text)).slice(0, 3)]
+  return before.some((_token, at) => at + measureTerm(limits, tokens, at) > before.length)
 }
 
 /** Languages that write all nouns with a capital. */

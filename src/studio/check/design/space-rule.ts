@@ -16,6 +16,9 @@ const LEAST_BAND = 12
 /** More of them, in percent of the height, look as if something had been forgotten above or below. A platform covers the ends of a story. */
 const MOST_BANDS = 36
 const MOST_BANDS_OF_STORY = 46
+/** In a wide form, words stand beside each other, and the air above and below them is a larger part of the height. */
+const MOST_BANDS_OF_WIDE = 44
+const WIDE = 1.6
 /** Words and pictures that take a smaller percentage of the canvas are timid: it looks like a note on a wall. */
 const LEAST_FILLED = 17
 /** A picture has air around what it shows, words are measured by their letters. */
@@ -48,7 +51,8 @@ function checkBands(scene: Scene): DesignRule {
   const { width, height } = scene
   const bands = findBands(scene).filter((band) => toPercent(band.height / height) >= LEAST_BAND)
   const value = toPercent(bands.reduce((sum, band) => sum + band.height, 0) / height)
-  const threshold = isStory(scene) ? MOST_BANDS_OF_STORY : MOST_BANDS
+  const isWide = width >= height * WIDE
+  const threshold = isStory(scene) ? MOST_BANDS_OF_STORY : isWide ? MOST_BANDS_OF_WIDE : MOST_BANDS
   const passed = value <= threshold
   const highest = bands.reduce<{ y: number; height: number } | null>(
     (most, band) => (most && most.height >= band.height ? most : band),

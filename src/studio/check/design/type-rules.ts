@@ -9,7 +9,7 @@ const MOST_LINES_OF_STORY = 6
 /** A quotation is read as a text. */
 const MOST_LINES_OF_QUOTATION = 7
 /** The smallest words of a story, as a share of its width. */
-const LEAST_STORY = 48 / 1080
+const LEAST_STORY = 46 / 1080
 /** Marks that are not read with the message. */
 const SIDE: readonly TextRole[] = ['wordmark', 'page', 'label', 'eyebrow']
 

@@ -82,6 +82,10 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   }
   // "bitte ein Bild für Insta"
   const isPolite = first > clause.from && clause.to - first <= NEAR
+  // "bitte modern und bunt: Gitarre lernen"
+  const isAsked = isPolite && clause.from === 0 && tokens[clause.to - 1]?.key === ':'
+  if (isAsked && tokens.slice(first, clause.to).every(({ kind }) => kind === 'word' || kind === 'mark'))
+    return mark(state.isOrder, clause.from, clause.to)
   if (isPolite && findIn(source, 'posts', { from: first, to: clause.to }))
     return mark(state.isOptional, clause.from, clause.to)
   const toUs = VERB_LAST.has(terms.tag) ? findIn(source, 'to_us', clause) : measureTerm(terms.to_us, tokens, first) > 0
