@@ -6,7 +6,7 @@ import type { PlacedPiece } from '../../model/pieces.ts'
 import type { Scene, TextLayer } from '../../model/scene.ts'
 
 /** A fault in how the rows of a design are set, with its words and the text where it can be seen. */
-export interface RowFault {
+interface RowFault {
   kind: 'listed' | 'apart' | 'rows' | 'former'
   words: string
   layer: TextLayer

@@ -2,7 +2,7 @@ import { DESIGN_LANGUAGES } from '#contract/languages/languages.ts'
 import { LANGUAGE_REGIONS, MARKET_GROUPS, REGION_CURRENCIES } from './market-regions.ts'
 
 /** For whom a design is: its language, and the currency in which the brand sells, if that is known. */
-export interface Audience {
+interface Audience {
   /** A BCP 47 tag. */
   language: string
   /** An ISO 4217 code. */

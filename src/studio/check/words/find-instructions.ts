@@ -84,7 +84,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const isPolite = first > clause.from && clause.to - first <= NEAR
   // "bitte modern und bunt: Gitarre lernen"
   const isAsked = isPolite && clause.from === 0 && tokens[clause.to - 1]?.key === ':'
-  if (isAsked && tokens.slice(first, clause.to).every(({ kind }) => kind === 'word' || kind === 'mark'))
+  if (isAsked && tokens.slice(first, clause.to).every(({ kind, key }) => kind !== 'number' && !NOTICE.test(key)))
     return mark(state.isOrder, clause.from, clause.to)
   if (isPolite && findIn(source, 'posts', { from: first, to: clause.to }))
     return mark(state.isOptional, clause.from, clause.to)
@@ -200,6 +200,10 @@ function findIn(
   }
   return null
 }
+
+/** "Please note:" is said to the readers. */
+const NOTICE =
+  /^(?:note|remember|beachten|beachtet|denken|noter|notez|nota|notar|recuerde|lembre|notare|let|onthoud|pamiętać)$/u
 
 /** A kind of post stands near its verb. */
 const NEAR = 7

@@ -25,6 +25,7 @@ const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
   ['Super\u200B\u200Bmarket opening on 5 May', ['Supermarket opening', '5 May']],
   ['Notebooks 3 for 2 until 7 November', ['Notebooks', '3 for 2', 'Until 7 November']],
   ['Three ways: 1. Go to bed early. 2. Cool your room.', ['Three ways', 'Go to bed early.', 'Cool your room']],
+  ['Please note: closed on Mondays', ['Please note', 'Closed on Mondays']],
   ['Bread: 3€, butter: 12,50€', ['Bread', '3 €', 'Butter', '€12.50']],
 ]
 
@@ -59,6 +60,24 @@ const FAULTS: readonly (readonly [WordRule, request: string, lines: string[]])[]
 
 test.each(FAULTS)('a fault of the kind “%s” is found in a design for “%s”', (rule, request, lines) => {
   expect([...listRules(request, lines)]).toContain(rule)
+})
+
+test.each([
+  ['de', 'Bitte modern und bunt: Gitarre lernen ab 60', ['Bitte modern und bunt', 'Gitarre lernen ab 60']],
+  ['fr', 'merci de faire sobre : atelier bougies, 25 €', ['Merci de faire sobre', 'Atelier bougies', '25 €']],
+])('%s: a wish before a colon is addressed to us: %s', (language, request, lines) => {
+  expect([...listRules(request, lines, { language })]).toContain('instruction')
+})
+
+test.each([
+  ['de', 'Bitte beachten: montags geschlossen', ['Bitte beachten', 'Montags geschlossen']],
+  [
+    'es',
+    'Los lunes revisiones gratuitas de 16 a 18 h. Sin cita',
+    ['Los lunes revisiones gratuitas de 16 a 18 h.', 'Sin cita'],
+  ],
+])('%s: what is said to readers is sound: %s', (language, request, lines) => {
+  expect(judge(request, lines, { language })).toEqual([])
 })
 
 test('a finding names the line, the rule and the words', () => {
