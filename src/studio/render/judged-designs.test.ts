@@ -59,6 +59,13 @@ test('the requests of the critique alone agree, too', () => {
   expect(shareOfRight(listOf('critique'))).toBeGreaterThanOrEqual(0.85)
 })
 
+test('requests of other businesses, looked at before their scores were read, agree, too', () => {
+  const posts = listOf('posts')
+  expect(posts).toHaveLength(100)
+  expect(correlateGrades(posts)).toBeGreaterThanOrEqual(0.5)
+  expect(shareOfRight(posts)).toBeGreaterThanOrEqual(0.84)
+})
+
 test('most designs with the faults of the critique are refused, and scores are spread', () => {
   const refused = listOf('earlier').filter(({ grade }) => grade < SIGNED)
   expect(refused).toHaveLength(28)

@@ -8,7 +8,7 @@ import type { ImageBytes } from '../../image/prepare-images.ts'
 
 /**
  * What a person said of a design: 5 is excellent, 4 can be published, 3 and less cannot, 1 says something false. `why` is null for those that
- * can be published. `critique-` are the requests of a designer's critique, composed anew; `own-` are other requests; `earlier-` are the
+ * can be published. `critique-` are the requests of a designer's critique, composed anew; `own-` and `posts-` are other requests; `earlier-` are the
  * designs of that critique, composed with the words, objects and layouts that it describes and graded by its verdicts (4 or 2).
  */
 export interface Verdict {
