@@ -8,6 +8,8 @@ import type { FontFace, TextRuler } from './text-ruler.ts'
 export interface BalancedLine {
   text: string
   width: number
+  /** What makes it a bad line, apart from its width: 0 if it ends where its sense does. */
+  cost: number
 }
 
 /** A text in one style. Widths are in em, so the lines are the same at each font size. */
@@ -67,9 +69,9 @@ function createBalancedText(
   const breakInto = (count: number) => {
     const before = balanced.get(count)
     if (before) return before
-    const lines = balanceLines(pieces.length, count, getLine, BALANCED).map(({ from, to }) => {
+    const lines = balanceLines(pieces.length, count, getLine, BALANCED).map(({ from, to, ...line }) => {
       const text = joinLine(pieces, from, to)
-      return { text, width: measureWidth(text) }
+      return { text, width: measureWidth(text), cost: measureTornness(line, count) }
     })
     balanced.set(count, lines)
     return lines
@@ -89,6 +91,7 @@ function createBalancedText(
       const lines = balanceLines(pieces.length, count, getLine, { ...RAGGED, widest: width }).map((line) => ({
         text: joinLine(pieces, line.from, line.to),
         width: line.width,
+        cost: measureTornness(line, count),
       }))
       byWidth.set(key, lines)
       return lines
@@ -128,6 +131,10 @@ function createSums(
     return (ends[to] ?? 0) - before + (to < pieces.length ? (hyphens[to - 1] ?? 0) : 0)
   }
 }
+
+/** What a reader stumbles over at the end of a line. */
+const measureTornness = ({ cost, isShort }: Pick<Line, 'cost' | 'isShort'>, count: number): number =>
+  Math.max(0, cost) + (isShort && count > 1 ? SHORT_LINE_COST : 0)
 
 interface Line {
   /** The line is from one piece up to another (excluded). */

@@ -55,6 +55,13 @@ test('lines are balanced, and no word is alone on the last line', async () => {
   expect(lines.at(-1)?.split(' ').length).toBeGreaterThan(1)
 })
 
+test('one line that is hardly smaller is better than two of which one is a short word', async () => {
+  expect((await fitted('Wir ziehen um!', { counts: [2, 1], height: 150, width: 560 }))?.lines).toEqual([
+    'Wir ziehen um!',
+  ])
+  expect((await fitted('Wir ziehen um!', { counts: [2, 1], height: 150, width: 300 }))?.lines).toHaveLength(2)
+})
+
 test('text that does not fit at its minimum size is rejected, not clipped', async () => {
   expect(await fitted('Donaudampfschifffahrtsgesellschaft', { width: 60 })).toBeNull()
   const words = 'far too many words for such a place'

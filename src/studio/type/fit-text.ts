@@ -18,6 +18,8 @@ export interface TextStyle {
 export interface FittedLines {
   lines: readonly string[]
   size: number
+  /** How badly its lines end, as the sum of their costs. 0 if absent. */
+  tornness?: number
 }
 
 /** The space for a text in pixels. `most` and `least` are the font size limits. */
@@ -80,7 +82,8 @@ function fitEachLineCount(
     const widest = Math.max(...set.map(({ width }) => width))
     const tall =
       measureAccentSpace(lines) + style.face.family.cap + measureDescent(lines, style) + (count - 1) * style.leading
-    settings.push({ lines, size: Math.min(room.most, (room.width * 0.995) / widest, room.height / tall) })
+    const tornness = set.reduce((sum, { cost }) => sum + cost, 0)
+    settings.push({ lines, tornness, size: Math.min(room.most, (room.width * 0.995) / widest, room.height / tall) })
   }
   return settings
 }
@@ -129,12 +132,16 @@ function gainsNothing(setting: FittedLines, all: readonly FittedLines[]): boolea
 const DEFAULT_HYPHENS = 1
 const countHyphens = ({ lines }: FittedLines) => lines.filter((line) => line.endsWith(SOFT_HYPHEN)).length
 
+/** How much smaller a text may be whose lines end better, for each unit of their cost, and at most. */
+const TORN = 0.45
+const MOST_TORN = 0.2
+
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
 function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLines | null {
-  const rank = ({ lines, size }: FittedLines) => {
+  const rank = ({ lines, size, tornness = 0 }: FittedLines) => {
     const place = room.counts.indexOf(lines.length)
     const run = lines.length > 1 && lines.some((line) => SENTENCE_INSIDE.test(line)) ? 0.2 : 0
-    return size * (1 - (place < 0 ? UNWANTED : 0.05 * place) - run)
+    return size * (1 - (place < 0 ? UNWANTED : 0.05 * place) - run - Math.min(MOST_TORN, tornness * TORN))
   }
   return settings.reduce<FittedLines | null>((best, of) => (best && rank(best) >= rank(of) ? best : of), null)
 }

@@ -59,6 +59,14 @@ test('neither a lone noun nor half of a date has a color of its own inside of a 
   }
 })
 
+test('a date has its color from its first day', async () => {
+  for (const layout of ['statement', 'split', 'poster', 'billboard']) {
+    const text = 'Portes ouvertes chez nous sam. 16 et dim. 17 janvier'
+    const headline = await composeHeadline(text, 'dim. 17 janvier', layout, { language: 'fr' })
+    expect(['', 'sam. 16 et dim. 17 janvier']).toContain(listMarked(headline))
+  }
+})
+
 test('a former price stays struck through', async () => {
   const headline = await composeHeadline('Morning Serum now $39 instead of $48', '$39', 'statement', { kind: 'price' })
   expect(headline.lines.flatMap(({ runs = [] }) => runs)).toMatchObject([{ struck: true }])

@@ -2,6 +2,7 @@ import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { overlaps } from '../../model/geometry.ts'
 import { findFormer } from './split-offer.ts'
+import { includeEarlierDays } from './whole-date.ts'
 import { FACT_KINDS, type FactKind } from '../../copywriter/facts/fact.ts'
 import { applyTransform } from '../../type/text-block.ts'
 import { findFamily, listUploaded } from '../../type/uploaded-family.ts'
@@ -80,12 +81,14 @@ function findFact(text: string, pieces: readonly PlacedPiece[]): SaidFact | null
 
 /** Between the parts of one fact: "Sunday | 7 March, | 10 am | – | 2 pm". */
 const JOINT = /^[\s,;–—-]*(?:\p{L}{1,3}\s+)?$/u
+const DATES: readonly FactKind[] = ['date', 'deadline']
 const TIMES: readonly FactKind[] = ['date', 'deadline', 'quantity']
 
 /** The facts of a piece, where a day and its time are one: half of a date is no fact. */
 function joinParts({ text, emphasis }: PlacedPiece): PlacedPiece['emphasis'][number][] {
   const joined: PlacedPiece['emphasis'][number][] = []
-  for (const fact of emphasis.toSorted((a, b) => a.start - b.start)) {
+  for (const said of emphasis.toSorted((a, b) => a.start - b.start)) {
+    const fact = DATES.includes(said.kind) ? { ...said, start: includeEarlierDays(text, said.start) } : said
     const before = joined.at(-1)
     const isPart =
       before &&

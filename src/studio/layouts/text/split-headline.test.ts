@@ -42,6 +42,13 @@ test.each([
     ['date', 'closed on Monday, May 26'],
     'The office is closed',
   ],
+  [
+    'Week-end portes ouvertes sam. 16 et dim. 17 janvier',
+    ['date', 'dim. 17 janvier'],
+    'Week-end portes ouvertes',
+    'fr',
+  ],
+  ['Laboratorio di burattini da gio 8/1, ore 17', ['date', '8/1, ore 17'], 'Laboratorio di burattini', 'it'],
   ['Passed first time, 2 minors only!', ['quantity', '2 minors'], 'Passed first time'],
   [
     'NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27',

@@ -1,6 +1,7 @@
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import { findDanglingWords, isGlued } from '../../type/breaking/glue.ts'
+import { includeEarlierDays } from './whole-date.ts'
 import { CLOSED } from '../../copywriter/closed.ts'
 import type { Piece } from '../../model/pieces.ts'
 
@@ -19,6 +20,7 @@ export interface SplitHeadline {
 
 /** The facts that may follow in a smaller size. */
 const FOLLOWING: readonly FactKind[] = ['date', 'deadline', 'price', 'quantity', 'condition', 'contact']
+const DATES: readonly FactKind[] = ['date', 'deadline']
 /** An offer at the start of a headline leads, however short the headline is. */
 const DEALS: readonly FactKind[] = ['discount', 'bundle']
 /** A fact at the start that leads: "3 months free". */
@@ -112,13 +114,15 @@ const listSentenceEnds = (text: string): number[] => [
 const readLastWord = (text: string): string => /(?<![\p{L}\p{M}'’])[\p{L}\p{M}'’]+$/u.exec(text.trimEnd())?.[0] ?? ''
 
 /** Where a fact begins with the short words that belong to it: "on Thursday", "vom 24. Dezember". None where it should not follow. */
-function findFactStart(text: string, { kind, start, end }: Piece['emphasis'][number], dangling: RegExp): number[] {
+function findFactStart(text: string, fact: Piece['emphasis'][number], dangling: RegExp): number[] {
+  const { kind, end } = fact
+  const start = DATES.includes(kind) ? includeEarlierDays(text, fact.start) : fact.start
   if (start === 0) return LEADING.includes(kind) ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)] : []
   if (!FOLLOWING.includes(kind)) return []
   // "Studio closed from 24 December": "closed" belongs to what leads.
-  const fact = text.slice(start, end)
-  const closed = CLOSED.exec(fact)
-  let at = start + (closed?.index === 0 ? (/^\S+\s*/u.exec(fact)?.[0].length ?? 0) : 0)
+  const said = text.slice(start, end)
+  const closed = CLOSED.exec(said)
+  let at = start + (closed?.index === 0 ? (/^\S+\s*/u.exec(said)?.[0].length ?? 0) : 0)
   const first = at
   for (
     let word = readLastWord(text.slice(0, at));

@@ -25,10 +25,12 @@ export function measureBonds(
   })
 }
 
-const DAY = /^\p{Nd}{1,2}(?:\.|st|nd|rd|th|er|º|ª)?[,!?:;–-]?/u
-const isWeekday = (word: string) => WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
+/** The number of a day, or a date in numbers. */
+export const DAY = /^\p{Nd}{1,2}(?:\.|st|nd|rd|th|er|º|ª|[./]\p{Nd}{1,2}\.?)?[,!?:;–-]?$/u
+/** Whether a word is a day of the week or its short form. */
+export const isWeekday = (word: string) => WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
 /** A sign or word between the days of a list: "Mo + Di", "lundi et mardi". */
-const AND = /^(?:\+|&|and|und|et|y|e|en|i|ve|och|og|a|oraz|und|bis|to|à|al|au|do|t\/m|–|-)$/iu
+export const AND = /^(?:\+|&|and|und|et|y|e|en|i|ve|och|og|a|oraz|und|bis|to|à|al|au|do|t\/m|–|-)$/iu
 /** What leads to the end of a range. */
 const UP_TO = /^(?:to|till|until|bis|à|au|a|al|alle|até|às|ao|tot|t\/m|do|til|hasta)$/iu
 /** A number that names something: a version, a hall, a stand. */

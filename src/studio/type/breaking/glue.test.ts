@@ -28,6 +28,11 @@ test.each([
   ['ar', 'السعر 19 د.إ فقط', ['السعر', '19 د.إ', 'فقط']],
   ['nl', 'zijn we maandag 4 en dinsdag 5 dicht', ['zijn', 'we', 'maandag 4', 'en', 'dinsdag 5', 'dicht']],
   ['ja', '11:00〜14:30のみ', ['11:00〜14:30', 'のみ']],
+  ['ja', 'リース12/20(土)です', ['リース', '12/20(土)です']],
+  ['ja', '営業：12/29〜1/3は休業', ['営業：', '12/29〜1/3は', '休業']],
+  ['ja', 'お茶が通常2,980円', ['お茶が', '通常2,980円']],
+  ['ja', '1,490円 12月31日まで', ['1,490円', '12月31日まで']],
+  ['ko', '2026/3/14 토요일', ['2026/3/14', '토요일']],
   ['en', 'get $5 off all day', ['get', '$5 off', 'all', 'day']],
   ['en', 'the St Anne’s choir (doors 6.30)', ['the', 'St Anne’s', 'choir', '(doors 6.30)']],
   ['pl', 'godz. 10–18, ul. Długa 14', ['godz. 10–18,', 'ul. Długa 14']],
@@ -76,7 +81,7 @@ test('a text with no-break spaces only is broken at them', () => {
 test.each([
   ['ja', '新色々を〜全品20%オフ', /^[々〜%ー]/u],
   ['ja', '税込1,980円から10個セットで', /^[円個]/u],
-  ['zh-Hans', '全场8折，限时优惠', /^[折，]/u],
+  ['zh-Hans', '全场8折，限时优惠，先到先得', /^[折，]/u],
   ['th', 'ลดราคาสูงสุด 50% วันนี้เท่านั้นๆ', /^[ๆ%]/u],
   ['km', 'ទិញឥឡូវនេះ ដើម្បីទទួលបានការបញ្ចុះតម្លៃ។', /^[។ៗ]/u],
 ])('no line of %s begins with a sign that belongs to the word before', (language, text, never) => {

@@ -51,9 +51,13 @@ const NEVER_FIRST =
 const PARTICLE =
   /^(?:は|が|を|に|へ|と|で|の|も|や|か|ね|よ|な|から|まで|より|です|ます|ました|だ|た|て|的|了|吗|呢|吧)$/u
 const NEVER_LAST = /[「『（【〈《〔［｛〖〘￥＄¥$€£#([{“‘«\u2060\u00A0\u202F]$/u
-/** Digits stay together, with the unit or counter after them. */
-const NUMBER_END = /[\d０-９][.,:．，：〜～–-]?$/u
+/** Digits stay together, with the signs between them and the unit or counter after them: "12/20", "29〜1/3". */
+const NUMBER_END = /[\d０-９][.,:．，：〜～–\-/／−年月時]?$/u
 const COUNTER = /^[\d０-９.,．，%％枚個本名人年月日時分秒回階台杯点割倍号週円元折起]/u
+
+/** A short word before a number says what it is: "通常2,980円", "定員8名". */
+const LABEL = /^\p{Script=Han}{1,4}$/u
+const NUMBER_START = /^[¥￥$]?[\d０-９]/u
 
 /** In Chinese, a single character mostly continues a short word. The dictionary lacks many of these words, such as 咖啡机. */
 const TWO_HAN = /^\p{Script=Han}{2}$/u
@@ -80,4 +84,5 @@ const staysTogether = (last: string, word: string) =>
   PARTICLE.test(word) ||
   NEVER_LAST.test(last) ||
   (NUMBER_END.test(last) && COUNTER.test(word)) ||
+  (LABEL.test(last) && NUMBER_START.test(word)) ||
   (/[A-Za-z\d$€£¥%]$/.test(last) && /^[!-~]/.test(word))
