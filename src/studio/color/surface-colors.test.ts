@@ -88,3 +88,12 @@ test.each([
   const roles = deriveColorRoles(primary, secondary)
   for (const tint of [roles.paper, roles.tint, roles.soft]) expect(deltaE(tint, beige)).toBeLessThan(8)
 })
+
+test('large and small words on one ground are both light or both dark', () => {
+  for (const primary of ['#E76F51', '#2A9D8F', '#F2A541', '#D9534F', '#3FA7D6', '#8AB17D', '#C1402A', '#0B6E4F'])
+    for (const second of ['#2A9D8F', '#111111', '#FFF1D6']) {
+      const { display, ink } = deriveSurfaceColors(primary, deriveColorRoles(primary, second))
+      const side = (color: string) => Math.sign(toLch(color).l - toLch(primary).l)
+      expect([primary, side(display)]).toEqual([primary, side(ink)])
+    }
+})

@@ -49,11 +49,21 @@ function chooseInk(fill: string, roles: ColorRoles): string {
   const lights = [roles.paper, roles.white]
   const lightFirst = contrast(fill, roles.white) >= contrast(fill, roles.ink)
   const order = lightFirst ? [...lights, ...darks] : [...darks, ...lights]
-  return findPassing(fill, order, 6) ?? findPassing(fill, order, SMALL_TEXT) ?? findStrongest(fill, order)
+  return (
+    findPassing(fill, order.slice(0, 1), BRANDED) ??
+    findPassing(fill, order, 6) ??
+    findPassing(fill, order, SMALL_TEXT) ??
+    findStrongest(fill, order)
+  )
 }
+
+/** A tinted color with this contrast is better than black or white with more. */
+const BRANDED = 4.8
 
 function chooseDisplay(fill: string, roles: ColorRoles, ink: string): string {
   const dark = toLch(fill).l < 0.74 && !isNeutral(fill)
+  // Light words beside dark ones on one ground look like a mistake.
+  if (toLch(ink).l < toLch(fill).l && dark) return findPassing(fill, [roles.deep], SMALL_TEXT) ?? ink
   if (dark && contrast(fill, roles.white) >= LARGE_TEXT + 0.03) return whiteOrPaper(fill, roles)
   if (toLch(fill).l > 0.9) return findPassing(fill, [roles.deep, roles.ink], 7) ?? ink
   return ink
