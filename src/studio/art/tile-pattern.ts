@@ -11,31 +11,25 @@ export const tilePattern: Drawing = (area, palette, random) => {
   const short = Math.min(area.width, area.height)
   const wanted = short / (Math.max(area.width, area.height) > short * 2 ? 2 : 3)
   const columns = Math.max(2, Math.round(area.width / wanted))
-  const size = area.width / columns
+  // Edges of tiles are edges of pixels: a tile that takes a part of a pixel leaves a hairline in the color below it.
+  const left = Math.floor(area.x)
+  const size = Math.ceil((area.x + area.width - left) / columns)
   const rows = Math.ceil(area.height / size - 0.02)
-  const top = area.y < 0 ? area.y + area.height - rows * size : area.y
+  const top = Math.floor(area.y < 0 ? area.y + area.height - rows * size : area.y)
   const paths: Path[] = []
   let before = ''
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const tile = { x: area.x + column * size, y: top + row * size, width: size, height: size }
+      const tile = { x: left + column * size, y: top + row * size, width: size, height: size }
       const under = random.pick([palette.ground, ...colors.slice(0, 3)].filter((color) => color !== before))
       const over = random.pick([...colors, palette.ground].filter((color) => color !== under))
-      if (under !== palette.ground) paths.push(filled(rectanglePath(overlapEdges(tile)), under))
+      if (under !== palette.ground) paths.push(filled(rectanglePath(tile), under))
       paths.push(...motif(random, tile, over, random.pick(colors.filter((color) => color !== under && color !== over))))
       before = under
     }
   }
   return paths
 }
-
-/** Extends a tile by 0.4 pixels on each side, so that adjacent tiles of one color show no seam. */
-const overlapEdges = (tile: Box): Box => ({
-  x: tile.x - 0.4,
-  y: tile.y - 0.4,
-  width: tile.width + 0.8,
-  height: tile.height + 0.8,
-})
 
 function motif(random: Random, tile: Box, color: string, other: string): Path[] {
   const { x, y, width: s } = tile

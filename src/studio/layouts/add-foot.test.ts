@@ -29,6 +29,15 @@ test('the part of a story that a platform covers is no empty ground, and has no 
     }
 })
 
+test('no pattern of the ground lies on the foot', async () => {
+  for (const layout of ['halftone', 'rays', 'slant', 'stripes']) {
+    const { layers } = await compose(layout, 'playful')
+    const foot = layers.findIndex((layer) => layer.kind === 'art' && layer.role === 'motif')
+    expect([layout, foot > 0]).toEqual([layout, true])
+    expect(layers.slice(foot).filter((layer) => layer.kind === 'art' && layer.role === 'ground')).toEqual([])
+  }
+})
+
 test('a story without covered parts has no foot', async () => {
   expect(listFeet(await compose('voice', 'playful', WHOLE))).toEqual([])
 })

@@ -26,7 +26,7 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const { width, height, base, content } = canvas
   const [backdrop] = layers
   if (height < width * 1.5 || !isBottomCovered(context) || backdrop?.kind !== 'backdrop') return [...layers]
-  const foot = boxFromEdges(0, bottom(content) + base * GAP, width, height)
+  const foot = boxFromEdges(0, Math.round(bottom(content) + base * GAP), width, height)
   const isTaken = layers.some((layer) => {
     if (layer.kind === 'backdrop' || !overlaps(layer.box, foot)) return false
     if (layer.kind === 'art' && layer.role === 'ground') return false
@@ -48,6 +48,7 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
       ? context.random('foot').pick(QUIET)(foot, tone)
       : tilePattern(foot, palette, context.random('foot'))
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
+  // A pattern of the ground ends where the foot begins.
   const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
   return [
     backdrop,

@@ -3,9 +3,13 @@ import { bottom, boxFromEdges } from '../../../model/geometry.ts'
 import { createBackgroundPattern } from '../../background-pattern.ts'
 import { chooseColorScheme } from '../../color-scheme.ts'
 import { createFactList, listFactRows } from '../../text/fact-list.ts'
+import { isBottomCovered } from '../../split-canvas.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import type { Layout } from '../../layout-context.ts'
 import type { Layer } from '../../../model/scene.ts'
+
+/** One fact has its band for itself, so that it is larger than rows are. */
+const ONE_FACT = 1.35
 
 /** An announcement: the headline on the upper field, and the facts in a band along the bottom edge. */
 export const announcement: Layout = {
@@ -18,12 +22,20 @@ export const announcement: Layout = {
     const scheme = chooseColorScheme(context, ['primary', 'deep', 'second', 'tint'])
     const fill = [roles.primary, roles.second, roles.white].find((color) => color !== scheme.ground) ?? roles.white
     const ground = context.surface(fill)
-    const pad = canvas.base * 0.05
-    const list = createFactList(context, ground, listFactRows(copy), canvas.content.width)
-    const top = bottom(canvas.content) - (list?.height ?? 0) - pad
+    const facts = listFactRows(copy)
+    const sizes = { ...context.sizes, body: context.sizes.body * (facts.length === 1 ? ONE_FACT : 1) }
+    const list = createFactList({ ...context, sizes }, ground, facts, canvas.content.width)
+    // The same space is above and below the facts, but where a platform covers what is below.
+    const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(canvas.content)
+    const top = bottom(canvas.content) - (list?.height ?? 0) - (isBottomCovered(context) ? pad : 0)
     const fits = list !== null && canvas.aspect !== 'banner' && top - canvas.content.y > canvas.content.height * 0.45
     const words = fits
-      ? boxFromEdges(canvas.content.x, canvas.content.y, canvas.content.x + canvas.content.width, top - 2 * pad)
+      ? boxFromEdges(
+          canvas.content.x,
+          canvas.content.y,
+          canvas.content.x + canvas.content.width,
+          top - pad - canvas.base * 0.05,
+        )
       : canvas.content
     const column = createStandardColumn(
       fits ? { ...context, copy: { ...copy, details: [], benefits: [] } } : context,

@@ -140,14 +140,15 @@ function createBand(
   if (facts.length < 2 || canvas.aspect === 'banner') return null
   const fill =
     [roles.second, roles.primary, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? roles.white
-  const pad = canvas.base * 0.05
+  // The same space is above and below the facts, but where a platform covers what is below.
+  const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(words)
   const list = createFactList(context, context.surface(fill), facts, words.width)
-  const low = Math.min(bottom(words), canvas.height - pad) - context.sizes.body * 0.4
+  const low = Math.min(bottom(words), canvas.height - pad) - (isBottomCovered(context) ? context.sizes.body * 0.4 : 0)
   const top = low - (list?.height ?? 0)
   if (!list || top - words.y < words.height * 0.5) return null
   const band = boxFromEdges(0, top - pad, canvas.width, canvas.height)
   return {
     layers: [createField(band, fill), ...list.place(words.x, top)],
-    rest: boxFromEdges(words.x, words.y, right(words), top - pad * 2),
+    rest: boxFromEdges(words.x, words.y, right(words), top - pad - canvas.base * 0.05),
   }
 }

@@ -65,11 +65,12 @@ function boxBeside(context: LayoutContext): Box {
   )
 }
 
+/** Its edges are edges of pixels. */
 function areaBeside({ canvas: { width, height, aspect } }: LayoutContext, isStacked: boolean): Box {
   const share = SIDE[aspect]
   return isStacked
-    ? { x: 0, y: 0, width, height: height * share * 0.7 }
-    : boxFromEdges(width * (1 - share), 0, width, height)
+    ? { x: 0, y: 0, width, height: Math.round(height * share * 0.7) }
+    : boxFromEdges(Math.round(width * (1 - share)), 0, width, height)
 }
 
 /** How often the strip shows the brand's own mark, where it is one compact shape. */
