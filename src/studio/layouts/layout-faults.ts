@@ -42,6 +42,7 @@ export const listFaults = (
   emptyPiece: airy ? 0 : measureEmptiness(layers, canvas),
   tornHeadline: measureTornHeadline(layers, canvas),
   smallFacts: canvas.base > SMALL_CANVAS && hasSmallFacts(layers, canvas) ? 0.2 : 0,
+  smallStoryWords: measureSmallStoryWords(layers, canvas),
   croppedPhoto: measureCroppedPhotos(material, layers),
   cutFace: hasCutFaces(material, layers) ? CUT_FACE : 0,
 })
@@ -80,6 +81,21 @@ const hasSmallFacts = (layers: readonly Layer[], { width, height }: Canvas): boo
       FACT_ROLES.includes(layer.role) &&
       layer.size < Math.min(width, height) * LEAST_FACT - 0.01,
   )
+
+/** The smallest words of a story, as a share of its width, and the fault of each share that they are smaller. */
+const LEAST_STORY = 0.0445
+const STORY_FAULT = 24
+const BESIDE_MESSAGE: readonly TextRole[] = ['wordmark', 'page', 'label', 'eyebrow']
+
+function measureSmallStoryWords(layers: readonly Layer[], { width, height }: Canvas): number {
+  if (height < width * 1.5 || width < SMALL_CANVAS) return 0
+  const sizes = layers.flatMap((layer) =>
+    layer.kind === 'text' && !BESIDE_MESSAGE.includes(layer.role)
+      ? [layer.size * Math.min(1, ...layer.lines.map(({ scale = 1 }) => scale))]
+      : [],
+  )
+  return Math.max(0, LEAST_STORY - Math.min(LEAST_STORY, ...sizes.map((size) => size / width))) * STORY_FAULT
+}
 
 /** A photo of which less than this share is shown has lost what it shows. */
 const LEAST_SHOWN = 0.55

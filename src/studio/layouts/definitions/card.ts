@@ -39,7 +39,7 @@ export const card: Layout = {
       createSheet(parts.whole, fill, corners),
       ...over,
       ...createBrandEdge(context, { ...scheme, lacksPrimary: !colors.includes(context.roles.primary) }),
-      ...createStandardColumn(context, parts.words, fill, chooseAlignment(context, isStacked(context))).layers,
+      ...createStandardColumn(context, parts.words, fill, chooseAlignment(context, isBelowPicture(context))).layers,
     ]
   },
 }
@@ -68,6 +68,10 @@ interface CardPlacement {
   words: Box
 }
 
+/** Beside a drawing, the sheet of a square would be narrow and high for a few words, so that it is mostly below it. */
+const isBelowPicture = (context: LayoutContext): boolean =>
+  isStacked(context, context.material.images.length > 0 ? undefined : 0.75)
+
 /** How far a product reaches over the sheet, as a share of `canvas.base`. */
 const OVERLAP = 0.045
 
@@ -77,7 +81,7 @@ function placeCard(context: LayoutContext): CardPlacement {
   const pad = base * 0.052
   const over = context.material.images[0]?.kind === 'cutout' ? base * OVERLAP : 0
   const flip = context.random('card side').chance(0.45)
-  if (isStacked(context)) {
+  if (isBelowPicture(context)) {
     const y = height * (aspect === 'slim' ? 0.36 : aspect === 'tall' ? 0.42 : 0.46)
     const whole = boxFromEdges(inset, y, width - inset, Math.min(height - inset, bottom(content) + pad))
     const words = boxFromEdges(content.x, y + pad + over, right(content), bottom(content))

@@ -5,7 +5,6 @@ import { divideBox, splitCanvas } from '../split-canvas.ts'
 import { createBrandEdge, createField, chooseColorScheme } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createImageArea } from '../images/image-area.ts'
-import { placeLabeledList, setLabeledList, splitLabeledList } from '../text/labeled-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -15,11 +14,7 @@ import type { Layer } from '../../model/scene.ts'
 export const columns: Layout = {
   name: 'columns',
   voice: 'quiet',
-  suits: ({ copy, toneStyle, aspect }) => {
-    // A column below another one is too low for a list.
-    const isLow = aspect !== 'square' && copy.benefits.some((text) => splitLabeledList(text) !== null)
-    return copy.benefits.length < 2 || isLow ? 0 : toneStyle.factual ? 3.2 : 1.6
-  },
+  suits: ({ copy, toneStyle }) => (copy.benefits.length < 2 ? 0 : toneStyle.factual ? 3.2 : 1.6),
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['paper', 'tint', 'primary', 'deep', 'paper'])
     const { canvas, copy, material } = context
@@ -30,8 +25,8 @@ export const columns: Layout = {
     const room = findCardArea(parts.art, canvas.content, beside)
     const along = beside || canvas.aspect === 'slim' || canvas.aspect === 'tall' ? 'y' : 'x'
     const cards = divideBox(room, copy.benefits.length, canvas.base * 0.035, along)
-    const placed = cards.map((box, index) => createCell(context, box, copy.benefits[index] ?? '', scheme.ground))
-    if (placed.some((of) => of === null))
+    const placed = createCells(context, cards, scheme.ground, beside)
+    if (!placed)
       return [
         { kind: 'backdrop', color: scheme.ground },
         ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
@@ -55,7 +50,7 @@ export const columns: Layout = {
           anchor: 'middle',
         },
       ).layers,
-      ...placed.flatMap((of) => of ?? []),
+      ...placed,
     ]
   },
 }
@@ -75,26 +70,34 @@ function splitForImage({ canvas }: LayoutContext, box: Box): { words: Box; image
   }
 }
 
-/** A benefit below a rule. */
-function createCell(context: LayoutContext, box: Box, text: string, ground: string): Layer[] | null {
-  const { sizes, canvas } = context
+/** Sizes of benefits relative to text, largest first. Beside the headline, there is space for larger ones. */
+const SIZES = [1.5, 1.3, 1.12, 1, 0.88] as const
+const SIZES_BESIDE = [2.2, 2, 1.8, 1.65, ...SIZES] as const
+
+/** Benefits below rules, all in the largest size in which each fits. Beside the headline, they are as high as their words and in the middle. */
+function createCells(context: LayoutContext, boxes: readonly Box[], ground: string, beside: boolean): Layer[] | null {
+  const { sizes, canvas, copy } = context
   const colors = context.surface(ground)
   const rule = Math.max(2, canvas.base * 0.0032)
-  const pad = Math.min(canvas.base * 0.026, box.height * 0.2)
+  const pad = Math.min(canvas.base * 0.026, (boxes[0]?.height ?? 0) * 0.2)
   const style = { ...context.type.label, leading: 1.24 }
-  const words = { role: 'benefit' as const, text, style, color: colors.ink, ground }
-  const height = box.height - rule - pad
-  const list = setLabeledList(context, words, { width: box.width, height, size: sizes.body * 1.3 })
-  const block =
-    list ??
-    [1.5, 1.3, 1.12, 1, 0.88]
-      .map((by) => wrapBlock(words, context.ruler, sizes.body * by, box.width, 4))
-      .find((of) => of !== null && of.height + of.drop <= height)
-  if (!block) return null
-  if (list)
-    return [
-      createField({ ...box, height: rule }, colors.accent),
-      placeLabeledList(list, colors, box.x, box.y + rule + pad),
-    ]
-  return [createField({ ...box, height: rule }, colors.accent), placeText(block, box.x, box.y + rule + pad)]
+  const set = (by: number) => {
+    const blocks = boxes.flatMap((box, index) => {
+      const words = { role: 'benefit' as const, text: copy.benefits[index] ?? '', style, color: colors.ink, ground }
+      const block = wrapBlock(words, context.ruler, sizes.body * by, box.width, by > SIZES[0] ? 2 : 4)
+      return block && block.height + block.drop <= box.height - rule - pad ? [block] : []
+    })
+    return blocks.length === boxes.length ? blocks : null
+  }
+  const blocks = (beside ? SIZES_BESIDE : SIZES).map(set).find((of) => of !== null)
+  const [first] = boxes
+  if (!blocks || !first) return null
+  const height = Math.max(...blocks.map((block) => rule + pad + block.height + block.drop + pad))
+  const free = (first.height - height) * boxes.length
+  const isHigh = beside && free > 0
+  return blocks.flatMap((block, index) => {
+    const box = boxes[index] ?? first
+    const y = isHigh ? box.y + free / 2 - (first.height - height) * index : box.y
+    return [createField({ ...box, y, height: rule }, colors.accent), placeText(block, box.x, y + rule + pad)]
+  })
 }

@@ -181,9 +181,17 @@ function createBesideText(
   const { body } = context.sizes
   const color = role === 'detail' ? ground.ink : ground.muted
   const words = { role, text, style: context.type.body, color, ground: ground.fill }
-  const block = widest > body * 6 ? wrapBlock(words, context.ruler, body, widest, 2) : null
-  return block && block.height <= tallest ? createTextPart(block) : null
+  const sizes = tallest === Infinity ? BESIDE_NOTHING : [1]
+  for (const scale of sizes) {
+    const most = scale > 1 ? 1 : 2
+    const block = widest > body * 6 ? wrapBlock(words, context.ruler, body * scale, widest, most) : null
+    if (block && block.height <= tallest) return createTextPart(block)
+  }
+  return null
 }
+
+/** The sizes of a line that has no button beside it, largest first: then it is the second voice of its canvas. */
+const BESIDE_NOTHING = [1.6, 1.4, 1.2, 1] as const
 
 function createTextPart(block: TextBlock | null): RowPart | null {
   return (

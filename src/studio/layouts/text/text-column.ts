@@ -237,7 +237,7 @@ function tryParts(
   const headline = fitHeadline(context, plan, plan.box.height - outer - taken - between, atAnySize)
   if (!headline) return null
   // The figure of an offer is as tall as the headline, so that their letters would touch sooner.
-  const clear = headline.drop + gap * (below[0]?.hang === undefined ? 0.45 : 0.8)
+  const clear = headline.drop + Math.max(gap * (below[0]?.hang === undefined ? 0.45 : 0.8), measureLead(headline))
   const main: ColumnRow = {
     height: headline.height,
     after: below.length > 0 ? Math.max(between + headline.drop * 0.5, clear) : 0,
@@ -249,6 +249,10 @@ function tryParts(
     !plan.flat && !headline.isOffer && !hasFigure(context.copy) && splitOfferHeadline(context.copy) !== null
   return { headline, free, losesOffer, place: () => placeColumn(plan, company, main, groupGap, drop) }
 }
+
+/** The space between the descenders of a large headline and what follows, as a share of the size of its last line. */
+const LEAD_GAP = 0.2
+const measureLead = ({ size, scales }: TextBlock): number => size * (scales?.at(-1) ?? 1) * LEAD_GAP
 
 function placeColumn(
   plan: ColumnPlan,
