@@ -43,7 +43,8 @@ export function createBleeding(scene: ObjectScene): Layer[] {
   const { context, frame, objects, family } = scene
   const [object] = objects
   const ratio = object.glyph ?? object.ratio
-  const isFoot = bottom(frame.box) - bottom(frame.visible) < 1
+  // Inside of the canvas, a cut edge looks like a mistake.
+  const isFoot = bottom(frame.box) - bottom(frame.visible) < 1 && bottom(frame.box) >= context.canvas.height - 1
   if ((family !== 'solid' && family !== 'duotone') || ratio > UPRIGHT || !isFoot) return createLarge(scene)
   const { visible, box, corners, field } = frame
   const fitted = fitInside({ x: 0, y: 0, width: visible.width * 0.84, height: visible.height * 0.9 }, ratio)
