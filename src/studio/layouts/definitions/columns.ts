@@ -71,8 +71,10 @@ function splitForImage({ canvas }: LayoutContext, box: Box): { words: Box; image
 }
 
 /** Sizes of benefits relative to text, largest first. Beside the headline, there is space for larger ones. */
-const SIZES = [1.5, 1.3, 1.12, 1, 0.88] as const
-const SIZES_BESIDE = [2.2, 2, 1.8, 1.65, ...SIZES] as const
+const SIZES: readonly number[] = [1.5, 1.3, 1.12, 1, 0.88]
+const SIZES_BESIDE: readonly number[] = [2.2, 2, 1.8, 1.65, ...SIZES]
+/** Larger words are in two lines at most. */
+const LARGE = 1.5
 
 /** Benefits below rules, all in the largest size in which each fits. Beside the headline, they are as high as their words and in the middle. */
 function createCells(context: LayoutContext, boxes: readonly Box[], ground: string, beside: boolean): Layer[] | null {
@@ -84,7 +86,7 @@ function createCells(context: LayoutContext, boxes: readonly Box[], ground: stri
   const set = (by: number) => {
     const blocks = boxes.flatMap((box, index) => {
       const words = { role: 'benefit' as const, text: copy.benefits[index] ?? '', style, color: colors.ink, ground }
-      const block = wrapBlock(words, context.ruler, sizes.body * by, box.width, by > SIZES[0] ? 2 : 4)
+      const block = wrapBlock(words, context.ruler, sizes.body * by, box.width, by > LARGE ? 2 : 4)
       return block && block.height + block.drop <= box.height - rule - pad ? [block] : []
     })
     return blocks.length === boxes.length ? blocks : null

@@ -20,13 +20,14 @@ test.each([
       const { layers } = await composeScene(createBrief({ width, height, seed: 5 }), copy, NOTHING, fakeMeasure, {
         layout,
       })
-      const band = layers.findLast(
-        ({ kind, box }) => kind === 'art' && box.width === width && bottom(box) >= height && box.y > height / 2,
+      const fields = layers.flatMap((layer) => (layer.kind === 'art' ? [layer.box] : []))
+      const band = fields.findLast((box) => box.width === width && bottom(box) >= height && box.y > height / 2)
+      const rows = layers.flatMap((layer) =>
+        layer.kind === 'text' && layer.box.y > (band?.y ?? Infinity) ? [layer.box] : [],
       )
-      const rows = layers.filter(({ kind, box }) => kind === 'text' && box.y > (band?.box.y ?? Infinity))
       expect([layout, rows.length]).toEqual([layout, count])
-      const above = Math.min(...rows.map(({ box }) => box.y)) - (band?.box.y ?? 0)
-      const below = height - Math.max(...rows.map(({ box }) => bottom(box)))
+      const above = Math.min(...rows.map((box) => box.y)) - (band?.y ?? 0)
+      const below = height - Math.max(...rows.map(bottom))
       expect(Math.abs(above - below)).toBeLessThan(height * 0.02)
     }
   },
