@@ -94,12 +94,13 @@ function createCells(context: LayoutContext, boxes: readonly Box[], ground: stri
   const blocks = (beside ? SIZES_BESIDE : SIZES).map(set).find((of) => of !== null)
   const [first] = boxes
   if (!blocks || !first) return null
-  const height = Math.max(...blocks.map((block) => rule + pad + block.height + block.drop + pad))
-  const free = (first.height - height) * boxes.length
-  const isHigh = beside && free > 0
+  const heights = blocks.map((block) => rule + pad + block.height + block.drop + pad)
+  const free = first.height * boxes.length - heights.reduce((sum, height) => sum + height, 0)
+  let saved = 0
   return blocks.flatMap((block, index) => {
     const box = boxes[index] ?? first
-    const y = isHigh ? box.y + free / 2 - (first.height - height) * index : box.y
+    const y = beside && free > 0 ? box.y + free / 2 - saved : box.y
+    saved += first.height - (heights[index] ?? 0)
     return [createField({ ...box, y, height: rule }, colors.accent), placeText(block, box.x, y + rule + pad)]
   })
 }
