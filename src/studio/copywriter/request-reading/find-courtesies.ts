@@ -19,6 +19,9 @@ const IS_CHAT = new RegExp(String.raw`(?:(?<=\s)|${LIMIT})${AROUND}(?:${CHAT})(?
 const IS_KISSES = new RegExp(String.raw`(?<=\s)(?:${KISSES})[\s.!❤\p{Extended_Pictographic}\uFE0F]*$`, 'u')
 const IS_FORMAL = new RegExp(String.raw`${LIMIT}${AROUND}(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
 
+/** Whether a text closes a bracket that stands before it, whose words it would cut: "(no phone calls pls)". */
+const closesBracket = (text: string) => /^[^(（]*[)）]/u.test(text.replace(/[:;]-?\)/gu, ''))
+
 /** In UTF-16 code units. */
 const LONGEST = 60
 
@@ -31,7 +34,7 @@ export function findCourtesy(text: string, end: number): Courtesy | null {
     const said = text.slice(from, start)
     const chat = IS_CHAT.exec(said)
     const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said)
-    if (!found || found.index + from === 0) break
+    if (!found || found.index + from === 0 || closesBracket(found[0])) break
     isChat ||= chat !== null
     start = from + found.index
   }

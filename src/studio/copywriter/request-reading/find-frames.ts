@@ -25,7 +25,7 @@ const SURFACES =
   'vitrin|vitrini|vitrinine|vitrine|kapı|kapıya|kapısı|kapısına|cam|cama|pano|panoya|panosu|tezgah|ekran|durum|durumu|' +
   'дверь|двери|витрину|витрины|витрина|стенд|стенда|доску|доска|доски|доску объявлений|доски объявлений|окно|кассу|статус|статуса|стойку|двері|вітрину|вітрини|дошку|дошки оголошень|вікно|касу|' +
   '店頭|店先|入口|玄関|ドア|掲示板|窓|ショーウィンドウ|レジ横|レジ|受付|张贴|店门口|门口|店门|橱窗|公告栏|公告板|柜台|收银台|電梯|电梯|店門口|門口|櫥窗|公告欄|櫃台|매장 문|가게 문|문|입구|유리문|유리창|게시판|카운터|엘리베이터|' +
-  'باب|لباب|الباب|للباب|واجهة|لواجهة|الواجهة|للواجهة|لوحة الإعلانات|لوحة|الحالة|حالة|לחלון|לדלת|ללוח|דלת|חלון ראווה|दरवाज़े|दरवाजे|खिड़की|नोटिस बोर्ड|ประตู|หน้าร้าน|กระจก|cửa|cửa kính|bảng tin|' +
+  'للوحة الإعلانات|للوحة|باب|لباب|الباب|للباب|واجهة|لواجهة|الواجهة|للواجهة|لوحة الإعلانات|لوحة|الحالة|حالة|לחלון|לדלת|ללוח|דלת|חלון ראווה|दरवाज़े|दरवाजे|खिड़की|नोटिस बोर्ड|ประตู|หน้าร้าน|กระจก|cửa|cửa kính|bảng tin|' +
   'skyltfönster|skyltfönstret|fönster|fönstret|dörr|dörren|anslagstavla|anslagstavlan|disken|butiksfönster|dør|døren|døra|vindue|vinduet|vindu|vinduet|opslagstavle|opslagstavlen|oppslagstavla|butiksvindue|dveře|výlohu|výloha|výlohy|nástěnku|nástěnka|ovi|oveen|ikkuna|ikkunaan|ilmoitustaulu|ilmoitustaululle|ajtó|ajtóra|kirakat|kirakatba|hirdetőtábla|vitrină|vitrina|ușă|ușa|avizier|βιτρίνα|πόρτα|πίνακας|πίνακα'
 
 /** The same in all languages, or of languages without a table. */
@@ -36,8 +36,8 @@ const MORE: Readonly<Partial<Record<Role, string>>> = {
   asking:
     'pls|plss|plz|please|pretty please|bitte|büdde|ขอ|svp|stp|s’il vous plaît|s’il te plaît|por favor|porfa|pfv|per favore|per piacere|graag|aub|proszę|lütfen|من فضلك|لو سمحت|בבקשה|कृपया|お願いします|请|부탁해요|부탁드려요|làm ơn|giúp|пожалуйста|пж|плиз|будь ласка|snälla|tack|yapar mısınız|yapabilir misiniz|hazırlar mısınız|عايز|عايزة|عايزين|عاوزين|محتاج|محتاجين|نريد|أريد|اريد|نبغى|ابغى|نبي|on voudrait|on aimerait|on veut|ci servirebbe|ci serve|hacednos|haznos|hazme|kan ni|kan du|vi behöver|prosím|kérlek|kiitos|mulțumesc',
   surface: SURFACES,
-  onto: 'to go on|to put on|to go in|to put in|to stick on|to hang in|ans|an die|zum aufhängen|à afficher|à mettre sur|para colgar|para pegar|da appendere|na|на|kapıya asmak|cama asmak|に貼る|に貼る用|に出す|贴在|貼在|挂在|挂|에 붙일|에 붙일 거|에 붙일 것|에 걸',
-  for: 'for|to go on|لباب|للباب|لواجهة|للواجهة|לחלון|לדלת|ללוח|für|fürn|fürs|pour|para|pro|pra|per|voor|dla|na|do|için|ل|عشان|ל|के लिए|用|向け|用の|给|為|为|위한|용|cho|สำหรับ|ลง|для|на|för|till|til',
+  onto: 'to go on|to put on|to go in|to put in|to stick on|to hang in|ans|an die|zum aufhängen|à afficher|à mettre sur|para colgar|para pegar|da appendere|na|на|asılacak|asmak|asmak için|yapıştırılacak|贴|貼|に貼る|に貼る用|に出す|贴在|貼在|挂在|挂|에 붙일|에 붙일 거|에 붙일 것|에 걸',
+  for: 'for|to go on|للوحة الإعلانات|للوحة|لباب|للباب|لواجهة|للواجهة|לחלון|לדלת|ללוח|für|fürn|fürs|pour|para|pro|pra|per|voor|dla|na|do|için|ل|عشان|ל|के लिए|用|向け|用の|给|為|为|위한|용|cho|สำหรับ|ลง|для|на|för|till|til',
   us: 'oss|os|nám|nekünk|meille',
   small:
     '的|거|ال|asap|urgent|urgently|urgente|dringend|dringendst|spoed|pilne|acil|daraus|hieraus|davon|kommt|topic|subject|thema|thème|sujet|tema|argomento|onderwerp|temat|konu|тема|テーマ|主题|postar|publicar|poster|posten|publier|pubblicare|vår|vårt|våra|发|發|发布|配图|图|nhé|нашей|нашої|quick|small|short|simple|little|nice|cute|another|first|next|this|today’s|today|schnell|schnelle|schneller|kurz|kurze|kleiner|kleine|kleines|nette|nettes|nen|ne|petit|petite|rapide|pequeño|pequeña|rápido|rápida|pequeno|pequena|piccolo|piccola|veloce|klein|snel|snelle|mała|mały|szybki|szybka|küçük|hızlı|göra|gör|skapa|fixa|ett|en|lav|lage|et|の|に|を|一|个|張|张|条|條|一个|一張|一张',

@@ -147,8 +147,10 @@ export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boo
   )
 }
 
+const PLEASE_BEFORE = new RegExp(`^(?:pls+|plz|kindly) `, 'iu')
+
 const isNote = (note: RegExp, text: string) => {
-  const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!')
+  const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!').replace(PLEASE_BEFORE, '')
   return (
     note.test(said) ||
     (said.length < 80 && (COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said)))

@@ -25,7 +25,7 @@ const NOTHING_TOO = new RegExp(
 )
 /** "nothing gory please", "surtout pas d’aiguilles svp" */
 const NOTHING_PLEASE = only(
-  `(?:(?:${AND})${END} )?(?:(?:${NOTHING_AT_ALL})(?:${END} ?|(?<=[’']))|(?:surtout pas (?:de |d[’'])|bloß kein\\p{L}{0,2} |bloß nichts ))${THING},? (?:${PLEASE}|${THANKS})${END}`,
+  `(?:${PLEASE})${END},? (?:${NOTHING_AT_ALL})(?:${END} ?|(?<=[’']))${THING}|(?:(?:${AND})${END} )?(?:(?:${NOTHING_AT_ALL})(?:${END} ?|(?<=[’']))|(?:surtout pas (?:de |d[’'])|bloß kein\\p{L}{0,2} |bloß nichts ))${THING},? (?:${PLEASE}|${THANKS})${END}`,
 )
 /** A short clause about the look that asks us politely, in any language: "ambiance douce stp". */
 const NAMED_LOOK = new RegExp(
@@ -44,7 +44,7 @@ const SMALL = new RegExp(
 
 /** Words about a look that are the same in many languages, and of languages without a table. */
 const MORE_LOOK =
-  'clean|retro|vintage|basic|minimal|minimalist|minimalistisch|minimaliste|minimalista|håll|hålla|det|den|gör|göra|enkelt|enkel|stilrent|snyggt|lugnt|sobert|diskret|ljust|mörkt|färg|färger|färgglatt|röd|rött|blå|blått|grön|grönt|gul|gult|rosa|svart|vitt|hold|lav|gør|enkelt|stilrent|roligt|pent|lyst|mørkt|farver|farger|rød|rødt|grøn|grønt|jednoduše|jednoduché|jednoduchý|střídmě|udělejte|elegantně|barvy|červená|červenou|zelená|modrá|egyszerű|egyszerűen|legyen|letisztult|yksinkertainen|tyylikäs|simplu|sobru|simplă|απλό|λιτό|να είναι|κόκκινο'
+  'readable|legible|shouty|leserlich|gut lesbar|lisible|leggibile|leesbaar|czytelnie|czytelne|okunaklı|попроще|проще|поярче|построже|покрупнее|крупнее|скромнее|простіше|semplice|mycket|många|meget|mange|clean|retro|vintage|basic|minimal|minimalist|minimalistisch|minimaliste|minimalista|håll|hålla|det|den|gör|göra|enkelt|enkel|stilrent|snyggt|lugnt|sobert|diskret|ljust|mörkt|färg|färger|färgglatt|röd|rött|blå|blått|grön|grönt|gul|gult|rosa|svart|vitt|hold|lav|gør|enkelt|stilrent|roligt|pent|lyst|mørkt|farver|farger|rød|rødt|grøn|grønt|jednoduše|jednoduché|jednoduchý|střídmě|udělejte|elegantně|barvy|červená|červenou|zelená|modrá|egyszerű|egyszerűen|legyen|letisztult|yksinkertainen|tyylikäs|simplu|sobru|simplă|απλό|λιτό|να είναι|κόκκινο'
 
 interface LookPatterns {
   look: RegExp

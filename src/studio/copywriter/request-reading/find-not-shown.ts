@@ -2,7 +2,8 @@ import { AND, END, NO, PLEASE, START, THANKS } from './asking.ts'
 import { COLOR } from './colored.ts'
 
 /** What only a design has. */
-const DESIGN_THING = 'clip ?-?art|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
+const DESIGN_THING =
+  'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
 /** What a design has, and what readers may make as well. */
 const PICTURE =
   'pics?|logos?|fonts?|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφίες|εικόνες|hình|ảnh'

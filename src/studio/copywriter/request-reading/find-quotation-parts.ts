@@ -12,7 +12,9 @@ import type { WholeText } from './find-whole.ts'
  * stay in their clause. `from` is where the message of the sentence starts: a quotation right behind an order is what is to be shown.
  */
 export function findQuotationParts(sentence: Extent, { text, words, whole }: TextReading, from: number): Part[] {
-  const quoted = listInside(whole, sentence).filter((one) => one.quoted !== undefined)
+  const quoted = listInside(whole, sentence).filter(
+    (one) => one.quoted !== undefined && !isStop(text.slice(sentence.start, one.start), words),
+  )
   if (isListed(quoted, text, sentence, words))
     return quoted.flatMap((one, index): Part[] => {
       const gap = { start: quoted[index - 1]?.end ?? sentence.start, end: one.start }
@@ -34,8 +36,6 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
       (!/[\p{L}\p{N}]/u.test(before) || lead !== null || isOrdered ? readAuthor(text, one, sentence, words) : null) ??
       (isNamed ? readSource(text, one, sentence) : null)
     const named = findNamed(text, one, sentence, words.label)
-    // "bus 12 до ост. «Парк»"
-    if (lead === null && /\p{L}\.\s*$/u.test(before) && endsAbbreviated(before, words)) return []
     if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
     const parts = [toQuotation(one), ...(named ? [createPart('instruction', named)] : [])]
     if (lead !== null && lead > 0) parts.unshift(createPart('instruction', { start: one.start - lead, end: one.start }))
@@ -44,6 +44,12 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
       : [...parts, { ...createPart('person', person), words: withoutBrackets(text, person) }]
   })
 }
+
+/** Whether what stands before a quotation is that of a stop or a place: "bus 12 до ост. «Парк»", "tram 5 bis "Zoo"". */
+const isStop = (before: string, words: ReadingWords): boolean =>
+  STOP.test(before) || (/\p{L}\.\s*$/u.test(before) && endsAbbreviated(before, words))
+const STOP =
+  /(?<![\p{L}\p{M}])(?:stop|station|bus stop|haltestelle|halt|bus \d+ bis|tram \d+ bis|linie \d+ bis|arrêt|station|parada|estación|fermata|ponto|estação|halte|przystanek|durağı|остановк\p{L}|зупинк\p{L}|станци\p{L}|метро) $/iu
 
 /** The words behind a quotation that say what it is: "as headline". */
 function findNamed(text: string, { end }: Extent, sentence: Extent, label: string): Extent | null {

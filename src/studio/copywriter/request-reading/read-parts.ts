@@ -14,6 +14,7 @@ import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { isLook, isLookThanked } from './find-look.ts'
+import { isNotShown } from './find-not-shown.ts'
 import { findQuotationParts, namesAuthor } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { hide, readSpans, type SpanReader } from './read-spans.ts'
@@ -66,8 +67,10 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   }
   // "que sea sencillo, gracias"
   const wish = courtesy ? findLastWritten(text, parts) : undefined
-  if (wish?.type === 'message' && wish.spans.length === 0 && isLookThanked(text.slice(wish.start, wish.end), words))
-    wish.type = 'instruction'
+  if (wish?.type === 'message' && wish.spans.length === 0) {
+    const said = text.slice(wish.start, wish.end).replace(/[\s,.]+$/u, '')
+    if (isLookThanked(said, words) || isNotShown(`${said} please`)) wish.type = 'instruction'
+  }
   if (courtesy) parts.push(createPart('instruction', courtesy))
   const hashtags = { start: tagsStart, end: text.length }
   if (tagsStart < text.length)
@@ -105,21 +108,23 @@ function keepLead(text: string, entry: ListEntry, { lead }: ReadingWords): ListE
 }
 
 /**
- * Tables of which no row begins or ends inside of one of the extents, "17 and 18 January closed, Mon from 9", and in which no day stands among
- * prices: "mar. e gio. 16.45, corsia 3, 8 lezioni 70 €".
+ * Tables of which no row begins or ends inside of one of the extents, "17 and 18 January closed, Mon from 9". In a line, each row of a table
+ * with a currency has one, or another number is taken for a price: "mar. e gio. 16.45, corsia 3, 8 lezioni 70 €".
  */
 function listUncut(text: string, tables: readonly ListEntry[], whole: readonly Extent[]): readonly ListEntry[] {
-  const priced = new Set(
-    tables.filter(({ start, end }) => PRICED.test(text.slice(start, end))).map(({ entry }) => entry.list),
+  const listsOf = (entries: readonly ListEntry[]) => new Set(entries.map(({ entry }) => entry.list))
+  const isPriced = ({ start, end }: Extent) => PRICED.test(text.slice(start, end))
+  const isLine = ({ start, end }: Extent) => !text.slice(start, end).includes('\n')
+  const cut = listsOf(
+    tables.filter(({ start, end }) => whole.some((one) => [start, end].some((at) => at > one.start && at < one.end))),
   )
-  const isCut = ({ start, end, entry }: ListEntry) =>
-    whole.some((one) => {
-      const isDay = one.start <= start && one.end >= start + text.slice(start, end).replace(/[\s,]+$/u, '').length
-      return [start, end].some((at) => at > one.start && at < one.end) || (isDay && priced.has(entry.list))
-    })
-  const cut = new Set(tables.filter(isCut).map(({ entry }) => entry.list))
-  return tables.filter(({ entry }) => !cut.has(entry.list))
+  const priced = listsOf(tables.filter((row) => isPriced(row) && isLine(row)))
+  const mixed = listsOf(tables.filter((row) => priced.has(row.entry.list) && !isPriced(row) && !isFree(text, row)))
+  return tables.filter(({ entry }) => !cut.has(entry.list) && !mixed.has(entry.list))
 }
+
+/** A row without a number: "kids free". */
+const isFree = (text: string, { start, end }: Extent) => !/\p{Nd}[^\p{L}]*$/u.test(text.slice(start, end))
 
 const PRICED = /\p{Sc}|\d ?(?:zł|kr|TL|руб|грн|Kč|Ft|lei|円|元|원)/u
 

@@ -2,7 +2,7 @@ import { findCarryWords } from '../carry/words/all-words.ts'
 import { isFigure, isFormer, normalize, readSentence } from '../carry/read-carried.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { PLATFORM } from './find-order.ts'
-import { joinDays } from './find-days.ts'
+import { INCLUSIVE, joinDays } from './find-days.ts'
 import { joinPrices } from './join-prices.ts'
 import { mapNormalized } from './map-normalized.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -70,6 +70,8 @@ export function readSpans(
     if (node.kind === 'place' && ON_PLATFORM.test(hidden.slice(extent.start, extent.end))) continue
     if (node.kind === 'place') extent.end += findTown(hidden, extent)
     if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent)
+    if (node.kind === 'date' || node.kind === 'deadline')
+      extent.end += INCLUSIVE.exec(hidden.slice(extent.end, extent.end + 24))?.[0].length ?? 0
     if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }

@@ -1,6 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { isPriceContinued } from '../carry/join-former-price.ts'
 import { hide } from './read-spans.ts'
+import { INCLUSIVE } from './find-days.ts'
 import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
 import { isLookAsked, isLookOrdered } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
@@ -54,7 +55,7 @@ const GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -115,10 +116,15 @@ function createContinuation(words: ReadingWords) {
     // "(at the desk)"
     if (isLine && /^[([（]/u.test(after)) return true
     // "vom 23.12. bis 3.1."
-    if (/\d\.\d{1,2}\.\s*$/u.test(before.slice(-12)) && !HOURS.test(before.slice(-16)) && /^\p{Ll}/u.test(after))
+    if (
+      /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u.test(before.slice(-12)) &&
+      !HOURS.test(before.slice(-16)) &&
+      /^\p{Ll}/u.test(after)
+    )
       return true
     if (words.tag === 'und' && /\d\.\s*$/u.test(end) && /^\p{Ll}/u.test(after)) return true
     if (endsAbbreviated(before, words) || endsOrdinal(before, words)) {
+      if (INCLUSIVE.test(after)) return true
       if (INCLUDED.test(end) && CALLING.test(after)) return false
       // "by 10 jan. all kit incl", and not "10 jan. at 6 pm".
       const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)

@@ -87,4 +87,62 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
     'message: Fenster für Altbau | discount: 20 % Rabatt | deadline: Bis Freitag',
   ],
   ['Zoo am Sonntag. Bitte keine Hunde', 'message: Zoo am Sonntag | message: Bitte keine Hunde'],
+  [
+    'can someone whip up a thing for the harvest supper? fri 3 oct, £12, bring own plates',
+    '(can someone whip up a thing for) | message: The harvest supper | date: Fri 3 oct | price: £12 | message: Bring own plates',
+  ],
+  ['for the lift door: lift out of use until tuesday', '(for the lift door:) | message: Lift out of use until tuesday'],
+  [
+    'roofers: gutter clean £60. plz make it bold but not shouty, no stock photos',
+    'message: Roofers | price: Gutter clean £60 | (plz make it bold but not shouty,) | (no stock photos)',
+  ],
+  [
+    'Grabpflege ab 18 €/Monat. Bitte nichts Trauriges',
+    'message: Grabpflege | price: Ab 18 €/Monat | (Bitte nichts Trauriges)',
+  ],
+  [
+    'réunion parents CE2, mar. 13 à 18h30. simple et lisible merci',
+    'message: Réunion parents CE2 | date: mar. 13 à 18h30 | (simple et lisible merci)',
+  ],
+  [
+    'veterinario de guardia el domingo. sin dibujos de perros, gracias',
+    'message: Veterinario de guardia | date: El domingo | (sin dibujos de perros,) | (gracias)',
+  ],
+  [
+    'per la bacheca: riunione genitori 3ª B, aula 12, piano 1°. semplice per favore',
+    '(per la bacheca:) | message: Riunione genitori 3ª B, aula 12, piano 1° | (semplice per favore)',
+  ],
+  [
+    'pro mural da igreja: jantar da colheita sáb. 10/01 às 19h30. deixa simples',
+    '(pro mural da igreja:) | message: Jantar da colheita | date: sáb. 10/01 às 19h30 | (deixa simples)',
+  ],
+  [
+    'panoya asılacak: veli toplantısı 3-B, 2. kat, oda 12. sade lütfen',
+    '(panoya asılacak:) | message: Veli toplantısı 3-B, 2. kat | place: Oda 12 | (sade lütfen)',
+  ],
+  [
+    'на доску объявлений: родительское собрание в четверг. попроще пожалуйста',
+    '(на доску объявлений:) | message: Родительское собрание | date: В четверг | (попроще пожалуйста)',
+  ],
+  [
+    'дежурный ветеринар сб и вс, трамвай 5. без рисунков собак',
+    'message: Дежурный ветеринар сб и вс, трамвай 5 | (без рисунков собак)',
+  ],
+  [
+    'weterynarz dyżur sob. 24 i nd. 25.01., lek. wet. J. Nowak, tramwaj 5 przyst. Zoo. bez rysunków psów',
+    'message: Weterynarz dyżur sob. 24 i nd. 25.01., lek. wet. J. Nowak, tramwaj 5 przyst. Zoo | (bez rysunków psów)',
+  ],
+  ['贴公告栏：家长会周四18:30，2楼3-B教室', '(贴公告栏：) | message: 家长会周四18:30，2楼3-B教室'],
+  [
+    'للوحة الإعلانات: اجتماع أولياء الأمور الخميس. بسيط من فضلك',
+    '(للوحة الإعلانات:) | message: اجتماع أولياء الأمور | date: الخميس | (بسيط من فضلك)',
+  ],
+  [
+    'till anslagstavlan: föräldramöte 3B, sal 12, plan 2. inte för mycket färg tack',
+    '(till anslagstavlan:) | message: Föräldramöte 3B, sal 12, plan 2 | (inte för mycket färg tack)',
+  ],
+  [
+    'Tierarzt-Notdienst, Tram 5 bis "Zoo". Bitte klingeln',
+    'message: Tierarzt-Notdienst, Tram 5 bis "Zoo" | message: Bitte klingeln',
+  ],
 ]

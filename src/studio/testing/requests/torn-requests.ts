@@ -189,4 +189,32 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
     'bitte schlicht halten, ist für den Aushang: Schachkurs ab 6 J.',
     '(bitte schlicht halten,) | (ist für den Aushang:) | message: Schachkurs ab 6 J.',
   ],
+  [
+    'fermé du 24 déc. au 2 janv. inclus, réouverture le sam. 3 à 9 h',
+    'date: Fermé du 24 déc. au 2 janv. inclus | date: Réouverture le sam. 3 à 9 h',
+  ],
+  [
+    '2 games + shoe hire 12.50 pp mon-thu before 5, fri–sun 16.50. kids under 10 always 8',
+    'message: 2 games + shoe hire 12.50 pp mon-thu before 5 | date: Fri–sun 16.50 | message: Kids under 10 always 8',
+  ],
+  [
+    'weekend bar person wanted, ask for Dean (no phone calls pls)',
+    'message: Weekend bar person wanted, ask for Dean (no phone calls pls)',
+  ],
+  [
+    'Vollmondtour am 4.12., Treffpunkt 17 Uhr Steg 3, 39 € p.P. statt 49 €, Kinder bis 12 frei',
+    'message: Vollmondtour am 4.12., Treffpunkt 17 Uhr Steg 3 | price: 39 € p.P. statt 49 € | message: Kinder bis 12 frei',
+  ],
+  [
+    'Domenica 14 dicembre ore 16: "Il lupo che aveva paura". Biglietti: adulti 8 €, bambini 5 €, famiglie (2+2) 22 €. Via Roma 12',
+    'message: Domenica 14 dicembre ore 16 | quotation: Il lupo che aveva paura | list_item 0.0: Biglietti: adulti 8 € | list_item 0.1: Bambini 5 € | list_item 0.2: Famiglie (2+2) 22 € | place: Via Roma 12',
+  ],
+  [
+    'cerrado del 24 al 31 de diciembre inclusive. Volvemos el 2',
+    'date: Cerrado del 24 al 31 de diciembre inclusive | message: Volvemos el 2',
+  ],
+  [
+    'geschlossen vom 24.12. bis 1.1. einschließlich. Danke',
+    'message: Geschlossen vom 24.12. bis 1.1. einschließlich | message: Danke',
+  ],
 ]

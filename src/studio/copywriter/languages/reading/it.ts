@@ -18,7 +18,7 @@ export const IT_READING: ReadingWords = {
   subordinate:
     'se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
   short:
-    'esp|escl|pers|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|info|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|iva|rist|cap|fr|str|gg|gent',
+    'esp|escl|pers|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|rist|cap|fr|str|gg|gent|fraz|loc|zona ind',
   limit:
     'non incluso|non inclusi|non inclusa|non incluse|non compreso|non compresa|non include|solo|soltanto|unicamente|esclusivamente|eccetto|tranne|escluso|esclusi|esclusa|escluse|salvo|non|né|valido|valida|fino a esaurimento|su prenotazione',
   bare: 'promemoria|avviso|novità|nuovo|nuova|attenzione|importante|info|annuncio|offerta|promo|promozione|ciao',

@@ -17,7 +17,7 @@ export const NL_READING: ReadingWords = {
     'daarna|vervolgens|en|of|maar|want|dus|dat|die|wie|waar|waarbij|waarmee|als|omdat|hoewel|zodat|toen|ook|inclusief|incl|vooral|met name|maar ook|zonder|behalve|tot|om|met',
   subordinate: 'als|wanneer|omdat|hoewel|terwijl|zodra|zolang|voordat|nadat|om|zonder|in plaats|met|indien',
   short:
-    'evt|excl|nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl|kl|gr|verd|geb|ing|wk|mnd|jr|pers|p.p|lok|verg|resp|aanm|inschr|gem|btw|ong|ivm',
+    'evt|excl|nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl|kl|gr|verd|geb|ing|wk|mnd|jr|pers|p.p|lok|verg|resp|aanm|inschr|gem|btw|ong|ivm|drs|ds|ir',
   limit:
     'niet inbegrepen|niet inclusief|alleen|enkel|uitsluitend|behalve|uitgezonderd|exclusief|niet|geen|geldig|geldt|zolang|mits|op vertoon',
   bare: 'herinnering|reminder|update|nieuws|nieuw|info|let op|belangrijk|aankondiging|aanbieding|actie|hallo|mededeling',

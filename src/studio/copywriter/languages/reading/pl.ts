@@ -17,7 +17,7 @@ export const PL_READING: ReadingWords = {
     'potem|następnie|i|oraz|a|ale|lub|albo|więc|że|żeby|który|która|które|którzy|gdzie|gdy|kiedy|jak|bo|ponieważ|chociaż|dlatego|także|też|w tym|zwłaszcza|szczególnie|lecz|aby|bez|oprócz|jeśli|do|z',
   subordinate: 'jeśli|jeżeli|gdy|kiedy|ponieważ|chociaż|dopóki|zanim|aby|żeby|skoro|z|bez|zamiast',
   short:
-    'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg|tram|aut|pok|kom|sal|pięt|lok|l|kl|ks|hal|st|zap|bud|pow|gm|dz|mies|tyg|rej|opł|zgł|wej|wyj|dośw|lub|ob|nied|minim',
+    'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg|tram|aut|pok|kom|sal|pięt|lok|l|kl|ks|hal|st|zap|bud|pow|gm|dz|mies|tyg|rej|opł|zgł|wej|wyj|dośw|ob|nied|minim|gab|lek|wet|med|przyst|rozm|spec',
   limit:
     'nie obejmuje|nie wliczone|tylko|wyłącznie|jedynie|oprócz|poza|z wyjątkiem|z wyłączeniem|nie|bez|ważne|ważny|obowiązuje|dotyczy|do wyczerpania',
   bare: 'przypomnienie|przypominamy|uwaga|nowość|nowości|nowe|nowy|ważne|info|informacja|ogłoszenie|oferta|promocja|hej|cześć',

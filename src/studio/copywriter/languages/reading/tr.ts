@@ -17,7 +17,7 @@ export const TR_READING: ReadingWords = {
     'ardından|sonra|ve|veya|ama|fakat|ancak|çünkü|ki|da|de|ayrıca|hem|dahil|özellikle|yani|böylece|ile|için|hariç',
   subordinate: 'eğer|çünkü|madem|ne zaman',
   short:
-    'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv|pzt|sal|çar|per|cum|cmt|paz|pts|cts|bul|kat|d|hal|say|haft|kiş|metr|öğr|yük|ort|ilk|kız|erk|doğ|den|haz|tem|ağu|eyl|eki|kas|ara|oca|şub|nis|may',
+    'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv|pzt|sal|çar|per|cum|cmt|paz|pts|cts|bul|d|kiş|metr|öğr|yük|erk|doğ|haz|tem|ağu|eyl|eki|kas|ara|oca|şub|nis|may',
   limit: 'dahil değildir|sadece|yalnızca|hariç|dışında|geçerli|geçerlidir|değil|stoklarla|dahil değil|yok',
   bare: 'hatırlatma|duyuru|yeni|yenilik|dikkat|önemli|bilgi|güncelleme|kampanya|fırsat|teklif|merhaba',
   quote: 'alıntı|söz|özlü söz|atasözü',
