@@ -9,7 +9,7 @@ import { createCtaRow } from '../text/cta-row.ts'
 import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
-import { createStandingImage } from '../images/place-image.ts'
+import { createStandingProducts } from '../images/product-group.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
@@ -141,7 +141,8 @@ function createSpeaker(context: LayoutContext, art: Box, scheme: ColorScheme): L
   const room = clipToVisible(art, context)
   if (!image) return createSubject(context, grow(room, -room.width * 0.06, -room.height * 0.03), scheme.ground)
   if (image.kind !== 'cutout') return createImageArea(context, art, scheme, 'bubble')
-  return createStandingImage(image, grow(room, -room.width * 0.08, -room.height * 0.1), context.roles.ink)
+  const inner = grow(room, -room.width * 0.08, -room.height * 0.1)
+  return createStandingProducts(context.material, image, inner, context.roles.ink)
 }
 
 /** A rounded box with a tail: at its right side if `aside` is set, otherwise at its bottom left. */

@@ -13,7 +13,9 @@ import type { Random } from '../../model/random.ts'
 export const collage: Layout = {
   name: 'collage',
   voice: 'quiet',
-  suits: ({ images }) => (images.length < 2 ? 0 : 6 + images.length * 2),
+  // Products stand together on one ground.
+  suits: ({ images }) =>
+    images.length < 2 ? 0 : images.every(({ kind }) => kind === 'cutout') ? 0.3 : 6 + images.length * 2,
   compose: (context) => {
     const { canvas, material, roles } = context
     const scheme = chooseColorScheme(context)
@@ -36,7 +38,13 @@ export const collage: Layout = {
       const cell = cells[index]
       const field = fields[index % fields.length] ?? roles.soft
       return cell
-        ? createImageArea(context, cell, { field, ground: scheme.ground }, `cell${index}`, { corners, image })
+        ? createImageArea(
+            { ...context, material: { ...material, images: [image] } },
+            cell,
+            { field, ground: scheme.ground },
+            `cell${index}`,
+            { corners, image },
+          )
         : []
     })
     return [

@@ -6,7 +6,8 @@ import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible, chooseStackedAspects } from '../split-canvas.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { hasSubject } from '../../model/material.ts'
-import { createCoverImage, createStandingImage } from '../images/place-image.ts'
+import { createCoverImage } from '../images/place-image.ts'
+import { createStandingProducts } from '../images/product-group.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
@@ -100,13 +101,14 @@ function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorSch
     return [sun, land, ...object]
   }
   if (!image) return [context.theme ? createThemeScene(context, sun, disc) : sun, land]
-  const width = white ? r * 1.3 : Math.min(room.width * 0.8, r * 1.5)
+  const isGroup = material.images.length > 1
+  const width = white ? r * 1.3 : Math.min(room.width * (isGroup ? 0.92 : 0.8), r * (isGroup ? 2.1 : 1.5))
   const low = white ? floor - r * 0.12 : floor + room.height * 0.055
   const top = white ? y - r * 0.7 : low - tall
   return [
     sun,
     land,
-    ...createStandingImage(image, boxFromEdges(x - width / 2, top, x + width / 2, low), palette.shadow),
+    ...createStandingProducts(material, image, boxFromEdges(x - width / 2, top, x + width / 2, low), palette.shadow),
   ]
 }
 

@@ -5,7 +5,7 @@ import { splitCanvas, isStacked, clipToVisible, chooseStackedAspects } from '../
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { listFactRows } from '../text/fact-list.ts'
-import { createStandingImage } from '../images/place-image.ts'
+import { createStandingProducts } from '../images/product-group.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
@@ -64,9 +64,10 @@ function createSmallSubject(context: LayoutContext, art: Box, scheme: ColorSchem
     bottom(room) - room.height * 0.1,
   )
   if (image?.kind === 'cutout')
-    return createStandingImage(
+    return createStandingProducts(
+      material,
       image,
-      limitWidth(inner, canvas.base),
+      material.images.length > 1 ? inner : limitWidth(inner, canvas.base),
       scheme.ground === roles.deep ? '#000000' : roles.ink,
     )
   const short = Math.min(inner.width, inner.height)

@@ -86,8 +86,8 @@ export const standsOut = ({ rim }: ImageFacts, color: string) => rim.every((of) 
 export function listFieldColors(ground: string, context: LayoutContext): string[] {
   const { roles, material } = context
   const order = [roles.primary, roles.second, roles.soft, roles.tint, roles.paper, roles.deep]
-  const product = material.images[0]
-  const fits = (color: string) => deltaE(color, ground) > 9 && (!product || standsOut(product, color))
+  const fits = (color: string) =>
+    deltaE(color, ground) > 9 && material.images.every((product) => standsOut(product, color))
   const fields = order.filter(fits)
   return fields.length > 0 ? fields : [roles.soft]
 }

@@ -11,7 +11,8 @@ import {
 } from '../../art/svg-paths.ts'
 import { toLch, mixColors, shiftLightness } from '../../color/oklch.ts'
 import { bottom, centerX, right } from '../../model/geometry.ts'
-import { createGlow, createPlinth, createStandingImage } from './place-image.ts'
+import { createGlow, createPlinth } from './place-image.ts'
+import { createStandingProducts, measureProductRatio } from './product-group.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { ImageFrame } from './frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -42,8 +43,9 @@ export function createProductImage(
   image: ImageFacts,
   name: string,
 ): Layer[] {
-  const { layers, room, palette } = chooseBackdrop(context, frame, image.subject.width / image.subject.height, name)
-  return [...layers, ...createStandingImage(image, room, palette.shadow, 0, { box: frame.box, corners: frame.corners })]
+  const { layers, room, palette } = chooseBackdrop(context, frame, measureProductRatio(context.material, image), name)
+  const floor = { box: frame.box, corners: frame.corners }
+  return [...layers, ...createStandingProducts(context.material, image, room, palette.shadow, 0, floor)]
 }
 
 /** A backdrop for a product or an object. `behind` is the color that is mostly behind it, `room` its place. Pixels. */

@@ -26,6 +26,8 @@ export function addCompanions(context: LayoutContext, layers: Layer[]): Layer[] 
   const product = layers[at]
   const random = context.random('companions')
   if (product?.kind !== 'picture' || objects.length === 0 || !random.chance(CHANCE)) return layers
+  // Several products are company enough.
+  if (material.images.length > 1) return layers
   const side = random.pick([-1, 1])
   const added = objects.flatMap((object, index) => placeBeside(context, layers, at, object, index === 0 ? side : -side))
   return [...layers.slice(0, at + 1), ...added, ...layers.slice(at + 1)]

@@ -59,6 +59,6 @@ test('one member of a group of glyphs has another color, where the brand has a s
 })
 
 test('a wide thing is never cut off at the sides', async () => {
-  for (const layers of await composeSplits(BICYCLE))
-    for (const { box, clip } of layers) if (clip) expect(contains(clip.box, box, 1)).toBe(true)
+  const shown = (await composeSplits(BICYCLE)).flat()
+  expect(shown.filter(({ box, clip }) => clip && !contains(clip.box, box, 1))).toEqual([])
 })

@@ -4,7 +4,8 @@ import { ellipsePath, stroked, rectanglePath, filled } from '../../../art/svg-pa
 import { listPosterDrawings, needsBackground } from '../../../art/drawings-by-tone.ts'
 import { deltaE } from '../../../color/oklch.ts'
 import { boxFromEdges, centerX, centerY, grow } from '../../../model/geometry.ts'
-import { createCoverImage, createStandingImage } from '../../images/place-image.ts'
+import { createCoverImage } from '../../images/place-image.ts'
+import { createStandingProducts, measureProductRatio } from '../../images/product-group.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { DrawingPalette } from '../../../art/palette.ts'
 import type { Canvas } from '../../../model/canvas.ts'
@@ -82,7 +83,8 @@ function createProductDisc(
   lastLine: Box | null,
 ): Layer[] {
   const random = context.random('product')
-  const tall = image.subject.height > image.subject.width * 1.2
+  const ratio = measureProductRatio(context.material, image)
+  const tall = ratio < 1 / 1.2
   const { x, y, r } = placeDisc(area, context.canvas, tall ? 0.66 : 0.56)
   const apart = [palette.lead, palette.partner, palette.light].filter(
     (color) => deltaE(color, image.colors[0] ?? color) > 18,
@@ -104,15 +106,15 @@ function createProductDisc(
   return [
     createRing(area, x, y, r * RING, { ...palette, lead: disc }),
     back,
-    ...createStandingImage(image, raiseBesideLine(room, image, lastLine), palette.shadow, angle),
+    ...createStandingProducts(context.material, image, raiseBesideLine(room, ratio, lastLine), palette.shadow, angle),
   ]
 }
 
 /** Extends a tall product upwards beside the headline's last line if there is space. */
-function raiseBesideLine(room: Box, { subject }: ImageFacts, lastLine: Box | null): Box {
+function raiseBesideLine(room: Box, ratio: number, lastLine: Box | null): Box {
   if (!lastLine || room.y < lastLine.y + lastLine.height * 0.5) return room
   const height = room.y + room.height - (lastLine.y + lastLine.height * 0.3)
-  const width = (height * subject.width) / subject.height
+  const width = height * ratio
   const left = centerX(room) - width * 0.62
   const fits = left > lastLine.x + lastLine.width && width < room.width
   return fits ? { ...room, y: room.y + room.height - height, height } : room
