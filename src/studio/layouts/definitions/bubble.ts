@@ -23,9 +23,11 @@ import type { ArtLayer, Layer } from '../../model/scene.ts'
 export const bubble: Layout = {
   name: 'bubble',
   voice: 'loud',
-  suits: ({ copy, toneStyle, emphasis, aspect }) => {
+  suits: ({ copy, toneStyle, emphasis, aspect, images }) => {
     if (listFactRows(copy).length > 0 || copy.headline.length > 70) return 0
-    const asks = copy.headline.includes('?') ? 2 : isTestimonial(copy) || emphasis.goal === 'engagement' ? 1 : 0.15
+    // A drawn bottle does not say the words of a customer.
+    const isSaid = isTestimonial(copy) && images.length > 0
+    const asks = copy.headline.includes('?') ? 2 : isSaid || emphasis.goal === 'engagement' ? 1 : 0.15
     return (
       ([0.25, 1, 1][toneStyle.energy] ?? 1) *
       asks *
@@ -139,7 +141,8 @@ const NO_IMAGE_SHARE = { slim: 0, tall: 0, square: 0, wide: 0, banner: 0 }
 function createSpeaker(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
   const image = context.material.images[0]
   const room = clipToVisible(art, context)
-  if (!image) return createSubject(context, grow(room, -room.width * 0.06, -room.height * 0.03), scheme.ground)
+  // A drawing may be where a platform covers the foot: above that, it would be tiny.
+  if (!image) return createSubject(context, grow(art, -art.width * 0.1, -art.height * 0.1), scheme.ground)
   if (image.kind !== 'cutout') return createImageArea(context, art, scheme, 'bubble')
   const inner = grow(room, -room.width * 0.08, -room.height * 0.1)
   return createStandingProducts(context.material, image, inner, context.roles.ink)

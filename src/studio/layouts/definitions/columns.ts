@@ -1,10 +1,11 @@
 import { hasSubject } from '../../model/material.ts'
 import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
-import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { wrapBlock } from '../../type/text-block.ts'
 import { divideBox, splitCanvas } from '../split-canvas.ts'
 import { createBrandEdge, createField, chooseColorScheme } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
 import { createImageArea } from '../images/image-area.ts'
+import { placeLabeledList, setLabeledList } from '../text/labeled-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -86,8 +87,11 @@ function createCells(context: LayoutContext, boxes: readonly Box[], ground: stri
   const set = (by: number) => {
     const blocks = boxes.flatMap((box, index) => {
       const words = { role: 'benefit' as const, text: copy.benefits[index] ?? '', style, color: colors.ink, ground }
-      const block = wrapBlock(words, context.ruler, sizes.body * by, box.width, by > LARGE ? 2 : 4)
-      return block && block.height + block.drop <= box.height - rule - pad ? [block] : []
+      const height = box.height - rule - pad
+      const size = sizes.body * by
+      const list = setLabeledList(context, words, { width: box.width, height, size })
+      const block = list ?? wrapBlock(words, context.ruler, size, box.width, by > LARGE ? 2 : 4)
+      return block && block.height + block.drop <= height ? [block] : []
     })
     return blocks.length === boxes.length ? blocks : null
   }
@@ -101,6 +105,6 @@ function createCells(context: LayoutContext, boxes: readonly Box[], ground: stri
     const box = boxes[index] ?? first
     const y = beside && free > 0 ? box.y + free / 2 - saved : box.y
     saved += first.height - (heights[index] ?? 0)
-    return [createField({ ...box, y, height: rule }, colors.accent), placeText(block, box.x, y + rule + pad)]
+    return [createField({ ...box, y, height: rule }, colors.accent), placeLabeledList(block, colors, box.x, y + rule + pad)]
   })
 }
