@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkFilm } from '../check/film-rule.ts'
 import { composeScene } from '../compose.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import { bottom, measureArea } from '../model/geometry.ts'
@@ -10,8 +11,13 @@ import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../testi
 const STORY = [1080, 1920] as const
 const UPRIGHT = [STORY, [1080, 1350]] as const
 
-const createFilm = async (prompt: string, [width, height]: readonly [number, number], images: SceneImages) => {
-  const brief = createBrief({ content_type: 'video', width, height, prompt }, { tone: 'playful' })
+const createFilm = async (
+  prompt: string,
+  [width, height]: readonly [number, number],
+  images: SceneImages,
+  tone = 'playful',
+) => {
+  const brief = createBrief({ content_type: 'video', width, height, prompt }, { tone })
   const scene = await composeScene(brief, writeCopy(brief), images, fakeMeasure)
   const { motion } = scene
   if (!motion?.scenes) throw new Error('A video has scenes')
@@ -77,10 +83,26 @@ test.each([
 })
 
 test('the name of the brand is large at an end that says nothing else', async () => {
-  const brief = createBrief({ content_type: 'video', width: 1080, height: 1920 }, { description: '' })
-  const { motion } = await composeScene(brief, createCopy('Hello'), NO_IMAGES, fakeMeasure)
+  const brand = { description: '', name: 'Harbor and Sons' }
+  const brief = createBrief({ content_type: 'video', width: 1080, height: 1920 }, brand)
+  const { motion } = await composeScene(brief, createCopy('Hello'), PRODUCT, fakeMeasure)
   const end = motion?.layers.slice(...(motion.scenes?.at(-1)?.layers ?? [0, 0])) ?? []
   const name = end.find((layer) => layer.kind === 'text' && layer.role === 'wordmark')
-  expect(name?.kind === 'text' && name.size).toBeGreaterThan(1080 * 0.12)
+  expect(name?.kind === 'text' && name.size).toBeGreaterThan(1080 * 0.09)
   expect(name && 'box' in name && bottom(name.box)).toBeLessThan(1920 * 0.7)
 })
+
+test.each(['luxury', 'playful', 'bold'])(
+  'each entry of a list rests as long as it takes to read, in a %s film',
+  async (tone) => {
+    for (const prompt of [
+      '5 receipts you can throw away today: parking under $10, coffee duplicates, card slips, expired quotes, old warranties',
+      'How to brew better French press: 1. Grind it as coarse as you can 2. 60 g per litre 3. Water at 94 °C 4. Wait four minutes',
+      '美味しい淹れ方：1. 豆を粗く挽く 2. お湯は94度 3. 4分待つ 4. ゆっくり押す',
+    ]) {
+      const { scene, motion, shots } = await createFilm(prompt, STORY, NO_IMAGES, tone)
+      expect(shots.length).toBeGreaterThan(4)
+      expect(checkFilm(scene, motion, []).findings ?? []).toEqual([])
+    }
+  },
+)

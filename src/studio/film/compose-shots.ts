@@ -88,6 +88,8 @@ function composeWords(
 /** Size of the brand mark at the end, relative to its usual size: beside words, and alone. */
 const LOGO = { beside: 2.2, alone: 2.8 } as const
 const WORDMARK = { beside: 3, alone: 4.4 } as const
+/** The most height of a box that the brand mark takes. */
+const MOST_MARK = { beside: 0.4, alone: 0.8 } as const
 /** Words at the end that are smaller than this share of the side of a square with the same area are set without a picture. */
 const SMALL = 0.05
 
@@ -112,10 +114,11 @@ function composeEndWords(
   const { canvas, material } = context
   const surface = context.surface(ground)
   const sizes = material.logo ? LOGO : WORDMARK
-  const scale = shot.lines.length > 0 ? sizes.beside : sizes.alone
-  const mark = createBrandMark(context, surface, box.width * 0.86, scale)
+  const [wanted, tallest] = shot.lines.length > 0 ? [sizes.beside, MOST_MARK.beside] : [sizes.alone, MOST_MARK.alone]
+  const create = (scale: number) => createBrandMark(context, surface, box.width * 0.86, scale)
+  const fits = (scale: number) => create(scale).height <= box.height * tallest
+  const fitted = create([1, 0.8, 0.64, 0.5].map((share) => wanted * share).find(fits) ?? 1)
   const gap = Math.min(canvas.base * 0.07, box.height * 0.14)
-  const fitted = mark.height > box.height * 0.4 ? createBrandMark(context, surface, box.width * 0.5, 1) : mark
   const room = boxFromEdges(box.x, box.y + fitted.height + gap, right(box), bottom(box))
   const place = { box: room, align: 'center' as const, anchor: 0, ground }
   const used = createShotWords(context, shot, place).reduce(

@@ -58,11 +58,25 @@ export interface TimeWish {
 export const measureReading = (texts: readonly string[]): number =>
   texts.length === 0 ? 0 : READING_START_SECONDS + READING_SECONDS_PER_CHARACTER * splitGraphemes(texts.join('')).length
 
-/** When the last word of a shot has entered, in seconds after its cut. */
-export function measureEntrance({ kind, lines }: Shot, style: Motion['style']): number {
+/** The wait between one line of a text and the next, in seconds. */
+export const measureTurn = (style: Motion['style']): number => Math.min(0.08, PACES[style].stagger / 3)
+
+/** The most lines of a text of which one waits for the other. */
+const MOST_TURNS = 5
+
+/** When the last word of a shot has entered, in seconds after its cut. The number of an entry enters before its text. */
+export function measureEntrance({ kind, lines, number }: Shot, style: Motion['style']): number {
   if (kind === 'hook' || lines.length === 0) return 0
   const { after, entrance, stagger } = PACES[style]
-  return after + entrance + stagger * lines.length
+  const texts = lines.length + (number === null ? 0 : 1)
+  const turns = Math.max(...lines.map(({ text }) => Math.min(MOST_TURNS, countBreaks(text))))
+  return after + entrance + stagger * (texts - 1) + measureTurn(style) * turns
+}
+
+/** How many places a text has at which a line may end: its spaces, or any letter where words have none between them. */
+const countBreaks = (text: string): number => {
+  const words = text.split(/\s+/u)
+  return words.length > 1 ? words.length - 1 : splitGraphemes(text).length - 1
 }
 
 /** Gives each shot its frames: long enough to be read, in whole beats. A film whose length was asked for has exactly that length. */

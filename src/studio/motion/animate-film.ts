@@ -1,7 +1,7 @@
 import { isRightToLeft } from '../type/scripts.ts'
 import { centerX, centerY, type Box } from '../model/geometry.ts'
 import { randomFrom } from '../model/random.ts'
-import { PACES, type FilmTimes, type TimedShot } from '../film/time-shots.ts'
+import { measureTurn, PACES, type FilmTimes, type TimedShot } from '../film/time-shots.ts'
 import type { ComposedShot } from '../film/compose-shots.ts'
 import { fallDown } from './fall.ts'
 import { listShotTexts } from '../film/shot.ts'
@@ -127,7 +127,7 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
     if (ENTERING.has(piece.kind)) {
       if (isHook) return track
       const { text, turn } = texts.get(index) ?? { text: 0, turn: 0 }
-      const at = seen.from + after + text * stagger + turn * Math.min(0.08, stagger / 3)
+      const at = seen.from + after + text * stagger + turn * measureTurn(style)
       return { ...track, ...enterPiece(style, { scene, piece, timeline, start: at, turn }) }
     }
     if (piece.kind === 'cutout') {

@@ -134,7 +134,8 @@ test.each(ENCODERS)('%s: a canceled video stops at once, and the next one succee
     {},
     { ffmpegPath: null },
   )
-  expect([next.frames, frames < 90]).toEqual([6, true])
+  // Less than a second of film is drawn after that, whatever the machine does besides.
+  expect([next.frames, frames < 5 + 30]).toEqual([6, true])
   await expect(studio.renderVideo(scene, {}, { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'AbortError',
   })
