@@ -8,8 +8,8 @@ import type { ImageBytes, Studio } from '#studio/render/studio.ts'
 import { PIECES, type Piece } from './landing/pieces.ts'
 
 /**
- * Renders the landing page's images with our own studio: `node scripts/landing-pictures.ts`. Writes public/landing and the list
- * of them in src/web/ui/showcase/pictures.ts. Both are committed, so a build needs no studio.
+ * Renders the landing page's images with our own studio: `node scripts/landing-pictures.ts [NAME …]`, all or those named. Writes
+ * public/landing and the list of them in src/web/ui/showcase/pictures.ts. Both are committed, so a build needs no studio.
  */
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'public/landing')
@@ -18,15 +18,15 @@ const WIDTHS = [360, 720, 1080]
 const WEBP_WIDTHS = [360, 720]
 
 const studio = openStudio()
-await rm(folder, { recursive: true, force: true })
+const wanted = process.argv.slice(2)
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
-const entries: string[] = []
-for (const piece of PIECES) entries.push(await make(studio, piece))
-await writeFile(join(root, 'src/web/ui/showcase/pictures.ts'), createModule(entries))
+for (const piece of PIECES) if (wanted.length === 0 || wanted.includes(piece.name)) await make(studio, piece)
+await writeFile(join(root, 'src/web/ui/showcase/pictures.ts'), createModule(PIECES.map(writeEntry)))
 await studio.close()
 
-/** Renders one piece in every width and returns its line of the list. */
-async function make(of: Studio, piece: Piece): Promise<string> {
+/** Renders one piece in every width. */
+async function make(of: Studio, piece: Piece): Promise<void> {
   const brief = createBrief(piece)
   const copy = writeCopy(brief)
   const pictures = await readPictures(piece)
@@ -43,8 +43,13 @@ async function make(of: Studio, piece: Piece): Promise<string> {
       .webp({ quality: 80, effort: 6, smartSubsample: true })
       .toFile(join(folder, `${piece.name}-${width}.webp`))
   }
+}
+
+/** The line of a piece in the list. */
+function writeEntry(piece: Piece): string {
   const { name, width, height, brand } = piece
-  return `  ${toKey(name)}: {\n    brand: ${quoted(brand.name)},\n    width: ${width},\n    height: ${height},\n    alt: ${quoted(copy.headline)},\n  },`
+  const { headline } = writeCopy(createBrief(piece))
+  return `  ${toKey(name)}: {\n    brand: ${quoted(brand.name)},\n    width: ${width},\n    height: ${height},\n    alt: ${quoted(headline)},\n  },`
 }
 
 function createBrief({ brand, prompt, width, height, platform, product, seed }: Piece): Brief {

@@ -110,8 +110,8 @@ export const PIECES: readonly Piece[] = [
     name: 'nocturne',
     brand: nocturne,
     ...story,
-    layout: 'poster',
-    seed: 1,
+    layout: 'horizon',
+    seed: 3,
     prompt: '"Sleep is a skill." "Seven nights to better ones" "Start tonight"',
   },
   {
@@ -134,8 +134,8 @@ export const PIECES: readonly Piece[] = [
     name: 'crumb',
     brand: crumb,
     ...square,
-    layout: 'card',
-    seed: 15,
+    layout: 'arch',
+    seed: 4,
     prompt: '"Cardamom buns, Saturdays only" "Out of the oven at eight" "Order ahead"',
   },
   {
