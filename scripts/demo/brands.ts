@@ -39,6 +39,8 @@ interface DemoProduct {
   default_cta_text: string
   /** A cutout from `scripts/landing`. */
   picture?: 'bottle' | 'can' | 'jar'
+  /** Turns the colors of the picture to those of the brand, in degrees. */
+  hue?: number
 }
 
 const PORTRAIT = '1080x1350'
@@ -93,6 +95,7 @@ const verdant: DemoBrand = {
       unique_selling_proposition: 'Five ingredients, all of them on the front.',
       default_cta_text: 'Sleep on it',
       picture: 'jar',
+      hue: 235,
     },
   ],
   campaigns: [

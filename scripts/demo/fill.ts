@@ -1,8 +1,9 @@
 import { WIZARD_PLATFORMS } from '#contract/platforms/platform.ts'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import sharp from 'sharp'
 import { api } from '#contract/api.ts'
 import { type Client, createClient } from '#contract/client/client.ts'
 import { openApp } from '#server/start/open-app.ts'
@@ -81,11 +82,12 @@ async function stock(person: Client<typeof api>, brand: DemoBrand): Promise<Stoc
   const logo = [new Blob([mark], { type: 'image/svg+xml' })]
   await person.brands.uploadLogo({ params: { id: brandId }, files: { file: logo } })
   const productIds: number[] = []
-  for (const { picture, ...fields } of brand.products) {
+  for (const { picture, hue = 0, ...fields } of brand.products) {
     const { id } = await person.products.create({ params: { id: brandId }, body: fields })
     productIds.push(id)
     if (!picture) continue
-    const bytes = new Uint8Array(await readFile(join(import.meta.dirname, `../landing/${picture}.png`)))
+    const file = join(import.meta.dirname, `../landing/${picture}.png`)
+    const bytes = new Uint8Array(await sharp(file).modulate({ hue }).png().toBuffer())
     await person.products.uploadImage({ params: { id }, files: { file: [new Blob([bytes], { type: 'image/png' })] } })
   }
   return { brand, brandId, productIds }
