@@ -17,3 +17,9 @@ test('what a busy minute left in the heap is given back', () => {
   returnMemory()
   expect(readHeap()).toBeLessThan(busy - 32 * MIB)
 })
+
+test('what was left before, as by the start of a server, is given back by the first call', () => {
+  const busy = beBusy()
+  openMemoryReturn()()
+  expect(readHeap()).toBeLessThan(busy - 32 * MIB)
+})
