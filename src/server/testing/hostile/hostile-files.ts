@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { IMPORT_FILE_MAX_BYTES } from '#contract/brands/site-reading/import-limits.ts'
+import { MIB } from '#contract/limits.ts'
 import { blankPng } from '../pictures.ts'
 
 /** A file that is small or harmless by its name and costs a careless decoder much. */
@@ -72,22 +74,25 @@ export function listHostileDrawings(): HostileFile[] {
 
 const draw = (parts: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${parts}</svg>`
 
-/** PDFs with streams that grow, and with parts inside each other. */
-export function listHostilePdfs(): HostileFile[] {
-  const stream = (data: Buffer, head: string) =>
-    Buffer.concat([Buffer.from(`%PDF-1.7\n1 0 obj <<${head}>>\nstream\n`), data, Buffer.from('\nendstream\n')])
-  const bomb = deflateSync(Buffer.alloc(200 * 1024 * 1024))
-  return [
-    { name: 'PDF with a stream that grows to 200 MiB', bytes: stream(bomb, '/Filter/FlateDecode') },
-    {
-      name: 'PDF with dictionaries inside each other',
-      bytes: Buffer.from(`%PDF-1.7\n1 0 obj ${'<</A '.repeat(200_000)}`),
-    },
-    {
-      name: 'PDF of unfinished streams',
-      bytes: Buffer.from(`%PDF-1.7\n${'1 0 obj <</Filter/FlateDecode>>\nstream\n'.repeat(20_000)}`),
-    },
-  ]
+const pdf = (...parts: readonly (Buffer | string)[]) =>
+  Buffer.concat(['%PDF-1.7\n', ...parts].map((part) => Buffer.from(part)))
+const stream = (data: Buffer | string, head: string) =>
+  Buffer.concat([`1 0 obj <<${head}>>\nstream\n`, data, '\nendstream\n'].map((part) => Buffer.from(part)))
+/** `part` again and again, so that the file is as large as an import reads. */
+const fillPdf = (part: string) => part.repeat(Math.floor((IMPORT_FILE_MAX_BYTES - 1024) / part.length))
+
+/** PDFs with streams that grow, and with parts inside each other. They are made one at a time. */
+export const HOSTILE_PDFS: Readonly<Record<string, () => Buffer>> = {
+  'a stream that grows to 200 MiB': () => pdf(stream(deflateSync(Buffer.alloc(200 * MIB)), '/Filter/FlateDecode')),
+  'many streams that grow': () => {
+    const small = stream(deflateSync(Buffer.alloc(4 * MIB, '0 0 1 1 re f\n')), '/Filter/FlateDecode')
+    return pdf(...Array<Buffer>(Math.floor(IMPORT_FILE_MAX_BYTES / small.length)).fill(small))
+  },
+  'dictionaries inside each other': () => pdf(`1 0 obj ${'<</A '.repeat(200_000)}`),
+  'unfinished streams': () => pdf('1 0 obj <</Filter/FlateDecode>>\nstream\n'.repeat(20_000)),
+  'streams without an object': () => pdf(fillPdf(`stream\n${' '.repeat(9000)}endstream\n`)),
+  'texts without an end': () => pdf(stream(fillPdf('(a('), '')),
+  'names of fonts': () => pdf(fillPdf('/BaseFont/A#41#42#43+B ')),
 }
 
 /** Texts of 1,900 characters without a usual place to break a line. */

@@ -10,6 +10,8 @@ export interface PdfSignals {
 const STREAM_MAX = 4 * 1024 * 1024
 const ALL_MAX = 24 * 1024 * 1024
 const STREAMS_MAX = 2000
+/** Letters before a stream that are looked at. */
+const DICTIONARY_MAX = 2000
 const FONTS_MAX = 40
 const COLORS_MAX = 200
 
@@ -43,8 +45,8 @@ function* listStreams(file: string): Generator<{ dictionary: string; start: numb
     const start = word + 6 + (file.startsWith('\r\n', word + 6) ? 2 : 1)
     const end = file.indexOf('endstream', start)
     if (end < 0) return
-    const object = file.lastIndexOf(' obj', word)
-    yield { dictionary: file.slice(Math.max(object, word - 2000), word), start, end }
+    const head = file.slice(Math.max(0, word - DICTIONARY_MAX), word)
+    yield { dictionary: head.slice(Math.max(0, head.lastIndexOf(' obj'))), start, end }
     at = end + 9
   }
 }
