@@ -16,7 +16,7 @@ import { HOSTILE_TABLES, hostileTable } from './hostile-tables.ts'
 import { createCall, openStrangerProvider } from './stranger-provider.ts'
 
 /** What a stranger can send, by the code that reads it. */
-export type HostileFamily = 'reply' | 'table' | 'picture' | 'drawing' | 'font' | 'PDF' | 'page' | 'text'
+type HostileFamily = 'reply' | 'table' | 'picture' | 'drawing' | 'font' | 'PDF' | 'page' | 'text'
 
 /** One kind of hostile input. */
 export interface HostileKind {
