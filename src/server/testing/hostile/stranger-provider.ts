@@ -36,4 +36,8 @@ export function openStrangerProvider(url: string) {
 }
 
 /** What a call of a provider needs. It is never canceled. */
-export const createCall = () => ({ owner: 1, key: TEST_KEY, signal: new AbortController().signal })
+export const createCall = (): { owner: number; key: string; signal: AbortSignal } => ({
+  owner: 1,
+  key: TEST_KEY,
+  signal: new AbortController().signal,
+})

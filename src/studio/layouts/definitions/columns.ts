@@ -105,6 +105,9 @@ function createCells(context: LayoutContext, boxes: readonly Box[], ground: stri
     const box = boxes[index] ?? first
     const y = beside && free > 0 ? box.y + free / 2 - saved : box.y
     saved += first.height - (heights[index] ?? 0)
-    return [createField({ ...box, y, height: rule }, colors.accent), placeLabeledList(block, colors, box.x, y + rule + pad)]
+    return [
+      createField({ ...box, y, height: rule }, colors.accent),
+      placeLabeledList(block, colors, box.x, y + rule + pad),
+    ]
   })
 }
