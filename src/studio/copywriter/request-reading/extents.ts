@@ -23,6 +23,12 @@ function findFirst(extents: readonly Extent[], offset: number): number {
   return low
 }
 
+/** Whether an offset is inside of one of the extents, which are in their order and do not overlap. */
+export function divides(extents: readonly Extent[], offset: number): boolean {
+  const before = extents[findFirst(extents, offset) - 1]
+  return before !== undefined && before.end > offset
+}
+
 /** Divides an extent into those of `outs`, which are in their order, and what is between them. */
 export function divide<T extends Extent>({ start, end }: Extent, outs: readonly T[]): (Extent & { out?: T })[] {
   const parts: (Extent & { out?: T })[] = []

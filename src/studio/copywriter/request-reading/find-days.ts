@@ -74,15 +74,20 @@ export function joinDays<T extends Extent & { kind: string }>(
   spans: readonly T[],
   days: readonly Extent[],
 ): (T | (Extent & { kind: 'date' }))[] {
-  let left: (T | (Extent & { kind: 'date' }))[] = [...spans]
+  const joined: (T | (Extent & { kind: 'date' }))[] = []
+  let at = 0
   for (const day of days) {
-    const touched = left.filter(({ start, end }) => start < day.end && end > day.start)
+    for (; (spans[at]?.end ?? Infinity) <= day.start; at += 1) joined.push(...spans.slice(at, at + 1))
+    const from = at
+    while ((spans[at]?.start ?? Infinity) < day.end) at += 1
+    const touched = spans.slice(from, at)
     // A number that is something else, such as a price, keeps what it is.
-    if (touched.some(({ kind }) => kind !== 'date' && kind !== 'deadline')) continue
-    const [first] = touched
-    const start = Math.min(day.start, ...touched.map((span) => span.start))
-    const end = Math.max(day.end, ...touched.map((span) => span.end))
-    left = [...left.filter((span) => !touched.includes(span)), { ...(first ?? { kind: 'date' as const }), start, end }]
+    if (touched.some(({ kind }) => kind !== 'date' && kind !== 'deadline')) joined.push(...touched)
+    else {
+      const start = Math.min(day.start, ...touched.map((span) => span.start))
+      const end = Math.max(day.end, ...touched.map((span) => span.end))
+      joined.push({ ...(touched[0] ?? { kind: 'date' as const }), start, end })
+    }
   }
-  return left.toSorted((one, other) => one.start - other.start)
+  return [...joined, ...spans.slice(at)]
 }

@@ -1,6 +1,6 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createPart, type Part } from './part.ts'
-import { divide, keepFirst, listInside } from './extents.ts'
+import { divide, divides, keepFirst, listInside } from './extents.ts'
 import { markEmail } from './find-email-parts.ts'
 import { findCourtesy } from './find-courtesies.ts'
 import { findContacts } from './find-contacts.ts'
@@ -115,9 +115,7 @@ function listUncut(text: string, tables: readonly ListEntry[], whole: readonly E
   const listsOf = (entries: readonly ListEntry[]) => new Set(entries.map(({ entry }) => entry.list))
   const isPriced = ({ start, end }: Extent) => PRICED.test(text.slice(start, end))
   const isLine = ({ start, end }: Extent) => !text.slice(start, end).includes('\n')
-  const cut = listsOf(
-    tables.filter(({ start, end }) => whole.some((one) => [start, end].some((at) => at > one.start && at < one.end))),
-  )
+  const cut = listsOf(tables.filter(({ start, end }) => divides(whole, start) || divides(whole, end)))
   const priced = listsOf(tables.filter((row) => isPriced(row) && isLine(row)))
   const mixed = listsOf(tables.filter((row) => priced.has(row.entry.list) && !isPriced(row) && !isFree(text, row)))
   return tables.filter(({ entry }) => !cut.has(entry.list) && !mixed.has(entry.list))
