@@ -98,7 +98,7 @@ test.each([
   ['Spring deep clean: 20% off when you book two rooms', 'Spring deep clean', '20% off when you book two rooms', 'en'],
   ['味噌ラーメン 980円', '味噌ラーメン', '980円', 'ja'],
 ])('what is offered is no small print beside its amount: %s', (prompt, named, amount, language) => {
-  const check = (size: number) => {
+  const isNamed = (size: number) => {
     const piece = (words: string, kind: string) => ({
       slot: 'detail',
       kind,
@@ -112,6 +112,6 @@ test.each([
     })
     return checkOffers(scene, createBrief({ prompt })).find(({ rule }) => rule === 'offer_named')?.passed
   }
-  expect(check(24)).toBe(false)
-  expect(check(60)).toBe(true)
+  expect(isNamed(24)).toBe(false)
+  expect(isNamed(60)).toBe(true)
 })

@@ -26,7 +26,7 @@ function listRegions({ language, currency }: Audience): readonly string[] {
   return paying.length > 0 ? paying : spoken
 }
 
-const AND = /[,;/&+|·،、，；]| (?:and|und|et|y|e|en|i|ve|и|та|và) |\s+-\s+| و\s?/u
+const AND = /[,;/&+|·،、，；]| (?:and|und|et|y|e|en|i|ve|и|та|và) |(?<!\s)\s+-\s+| و\s?/u
 
 /** The places of a market. A few names have an "and" or a comma: "Trinidad & Tobago". */
 function splitMarket(market: string): string[] {
@@ -44,7 +44,7 @@ const toKey = (name: string): string =>
     .replace(/[\p{Mn}.'’]/gu, '')
     .toLowerCase()
     .replace(/^(?:the|die|der|das|la|le|les|l|el|los|las|il|de|o|os|a)\s+/u, '')
-    .replace(/\s+(?:only|nur|seulement|solo|apenas|alleen|tylko)$/u, '')
+    .replace(/(?<!\s)\s+(?:only|nur|seulement|solo|apenas|alleen|tylko)$/u, '')
     .trim()
 
 const readRegions = (part: string): readonly string[] => findNames().get(part) ?? []

@@ -24,7 +24,7 @@ export function joinBundle(pieces: readonly Piece[], request: TypedRequest, lang
     const typed = request[price.source.field] ?? ''
     const extent = { start: start.source.start, end: price.source.end }
     const { text } = writePieceText(typed, extent, language)
-    const length = price.text.replace(/[.!\s]+$/u, '').length
+    const length = price.text.replace(/(?<![.!\s])[.!\s]+$/u, '').length
     const end = text.replace(/(?<![.!\s])[.!\s]+$/u, '').length
     if (!/[:：]\s*$/u.test(typed.slice(title.source.start, extent.start)) || text.length > LONGEST_OFFER) continue
     const source = { field: price.source.field, ...extent }

@@ -55,7 +55,10 @@ describe('the pieces of a request have slots by their importance', () => {
 
   test.each([
     ['First session £15, five for £60, ten for £110. Towels included', 'Towels included'],
-    ['Fleki 25 zł, zelówki od 60 zł, czyszczenie zamszu 40 zł. ul. Długa 8, pon.–pt. 9–17', 'pon.–pt. 9–17'],
+    [
+      'Fleki 25 zł, zelówki od 60 zł, czyszczenie zamszu 40 zł – gotowe w 3 dni. ul. Długa 8, pon.–pt. 9–17',
+      'pon.–pt. 9–17',
+    ],
   ])('%s: beside a table, %j is no headline', (prompt, text) => {
     const copy = write(prompt)
     expect(copy.block?.kind).toBe('menu')

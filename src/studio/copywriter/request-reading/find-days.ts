@@ -21,7 +21,7 @@ function patternsOf(language: string): DayPatterns {
 const listMatches = (text: string, pattern: RegExp): Extent[] =>
   [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,
-    end: index + found.replace(/[\s,]+$/u, '').length,
+    end: index + found.replace(/(?<![\s,])[\s,]+$/u, '').length,
   }))
 
 /** Finds several days of one month, which are one date: "21, 22 + 23 dec", "am 4./5. März", "1月17、18日（周六、周日）". */

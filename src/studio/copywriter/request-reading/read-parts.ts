@@ -68,7 +68,7 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   // "que sea sencillo, gracias"
   const wish = courtesy ? findLastWritten(text, parts) : undefined
   if (wish?.type === 'message' && wish.spans.length === 0) {
-    const said = text.slice(wish.start, wish.end).replace(/[\s,.]+$/u, '')
+    const said = text.slice(wish.start, wish.end).replace(/(?<![\s,.])[\s,.]+$/u, '')
     if (isLookThanked(said, words) || isNotShown(`${said} please`)) wish.type = 'instruction'
   }
   if (courtesy) parts.push(createPart('instruction', courtesy))
@@ -122,7 +122,8 @@ function listUncut(text: string, tables: readonly ListEntry[], whole: readonly E
 }
 
 /** A row without a number: "kids free". */
-const isFree = (text: string, { start, end }: Extent) => !/\p{Nd}[^\p{L}]*$/u.test(text.slice(start, end))
+const isFree = (text: string, { start, end }: Extent) =>
+  !/\p{Nd}/u.test(text.slice(start, end).split(/\p{L}/u).at(-1) ?? '')
 
 const PRICED = /\p{Sc}|\d ?(?:zł|kr|TL|руб|грн|Kč|Ft|lei|円|元|원)/u
 

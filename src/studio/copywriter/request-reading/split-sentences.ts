@@ -125,7 +125,6 @@ function createContinuation(words: ReadingWords) {
     if (words.tag === 'und' && /\d\.\s*$/u.test(end) && /^\p{Ll}/u.test(after)) return true
     if (endsAbbreviated(before, words) || endsOrdinal(before, words)) {
       if (INCLUSIVE.test(after)) return true
-      if (INCLUDED.test(end) && CALLING.test(after)) return false
       // "by 10 jan. all kit incl", and not "10 jan. at 6 pm".
       const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)
       const isSmall = /^(?:\p{L}{1,2}|t\/m)(?!\p{L})/u.test(after) || startsWith(small, after)
@@ -145,11 +144,6 @@ function isBracketOpen(before: string, after: string): boolean {
 }
 /** In UTF-16 code units. */
 const LONGEST_BRACKET = 80
-
-/** "water incl. ring J. Smith": what is included was said before, and a call follows. */
-const INCLUDED = /(?<!\p{L})(?:incl|inkl|max|min|etc|usw|enz|ecc|itp|itd)\.\s*$/iu
-const CALLING =
-  /^(?:ring|phone|call|text|dm|msg|email|book|rsvp|ruft? |anruf\p{L}*|anmeld\p{L}*|appelez|appeler|réserv\p{L}*|llama\p{L}*|reserva\p{L}*|chiama\p{L}*|prenota\p{L}*|ligue|reserve|bel |bellen|dzwoń\p{L}*|zadzwoń|zapisy|arayın|звоните|запись|boka|ring)(?![\p{L}\p{M}])/iu
 
 const startsWith = (pattern: RegExp, text: string) => pattern.exec(text.slice(0, 24))?.index === 0
 

@@ -140,7 +140,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'plot 27b £42 a yr, water incl. ring J. Smith 01632 960 114',
-    'message: Plot 27b £42 a yr, water incl. | message: Ring J. Smith 01632 960 114',
+    'message: Plot 27b £42 a yr, water incl. ring J. Smith 01632 960 114',
   ],
   [
     'Schwimmkurs U8, Sa. 10. + So. 11. Jan., Becken 2, 75 € (Geschw. 60 €), Treffpunkt: Kasse',

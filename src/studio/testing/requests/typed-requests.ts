@@ -163,7 +163,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'hi! can you do a post for teeth whitening pls, normally £320 now £249 till end of january. free consultation incl. call 020 7946 0112. dont mention pain 🙈',
-    '(hi!) | (can you do a post for) | message: Teeth whitening | (pls) | price: Normally £320 now £249 | deadline: Till end of january | free: Free consultation incl. | message: Call 020 7946 0112 | (dont mention pain 🙈)',
+    '(hi!) | (can you do a post for) | message: Teeth whitening | (pls) | price: Normally £320 now £249 | deadline: Till end of january | message: Free consultation incl. call 020 7946 0112 | (dont mention pain 🙈)',
   ],
   [
     'NEW YEAR NO JOINING FEE 💪 join before Jan 10 with code LIFT27, $39/month instead of $59. 12 month contract. ironyard.example',

@@ -66,11 +66,11 @@ function findInside(words: readonly string[], names: readonly string[]): Readonl
 }
 /** A longer name may need two lines. In words. */
 const LONGEST_NAME = 4
-const toKey = (word: string) => word.toUpperCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const toKey = (word: string) => word.toUpperCase().replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
 
 /** Languages that write all nouns with a capital. */
 const NOUNS = /^(?:de|lb)\b/
-const NAME = /^[("“«„]?\p{Lu}[\p{L}\p{M}’']*[\p{Ll}\p{M}][\p{L}\p{M}’'-]*$/u
+const NAME = /^[("“«„]?\p{Lu}(?=[\p{Lu}\p{Lt}\p{Lm}\p{Lo}’']*[\p{Ll}\p{M}])[\p{L}\p{M}’'-]*$/u
 const NAME_END = /^\p{Lu}[\p{L}\p{M}’'-]+?(?:['’]s)?[.,!?:;)"”»]*$/u
 const MARKED_END = /[.!?:…]["”»)]*$/u
 

@@ -191,8 +191,8 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
   if (/[!?！？](?=\s)|\n/u.test(name) || OPEN_END.test(name)) return null
   if (ENDED_PRICE.test(name)) return null
   // "39 € p.P. statt 49 €, Kinder bis 12 frei", "Treffpunkt 17 Uhr Steg 3": a row has one amount, and no time before it.
-  if (kind === 'price' && PRICED.test(name)) return null
-  if (kind === 'bare' && (PRICED.test(name) || CLOCK.test(name) || ON_DAY.test(name))) return null
+  if (kind === 'price' && hasPrice(name)) return null
+  if (kind === 'bare' && (hasPrice(name) || CLOCK.test(name) || ON_DAY.test(name))) return null
   // "sat 8.30–16.30. mon closed": a row has one time.
   if (kind === 'day' && isComplete && ENDED_HOURS.test(name)) return null
   return {
@@ -208,7 +208,11 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
 }
 
 /** An amount with its currency. A threshold in brackets belongs to its label. */
-const PRICED = /^(?!.*[（(].*\p{Sc}).*(?:\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|zł(?!\p{L})|円|元|ريال))/u
+const hasPrice = (name: string): boolean => {
+  const bracket = name.search(/[（(]/u)
+  return PRICED.test(name) && !(bracket >= 0 && /\p{Sc}/u.test(name.slice(bracket)))
+}
+const PRICED = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|zł(?!\p{L})|円|元|ريال)/u
 const CLOCK = /\p{Nd}(?::\p{Nd}{2}|\s?(?:uhr|uur|am|pm|a\.m\.|p\.m\.))(?!\p{L})/u
 /** Words before a date: "Vollmondtour am 4.12." */
 const ON_DAY =
