@@ -127,7 +127,11 @@ function checkSubject(shown: readonly Shown[], subjects: readonly Subject[]): De
   ]
 }
 
+/** The studio draws no sign of a trade unasked, but a design that shows one is no worse than with another thing of that trade. */
 function measureCertainty(name: string, subjects: readonly Subject[]): number {
   const found = subjects.filter(({ concept }) => concept.objects.includes(name) || concept.others.includes(name))
-  return Math.max(0, ...found.map(({ certainty }) => certainty))
+  return Math.max(
+    0,
+    ...found.map(({ concept, source, certainty }) => (concept.isSign && source === 'brand' ? CERTAIN : certainty)),
+  )
 }
