@@ -71,6 +71,8 @@ test.each([
 
 test.each([
   ['de', 'Bitte beachten: montags geschlossen', ['Bitte beachten', 'Montags geschlossen']],
+  ['it', 'grazie a chi ha donato: 214 libri', ['Grazie a chi ha donato', '214 libri']],
+  ['fr', 'Merci à nos bénévoles : 300 repas servis', ['Merci à nos bénévoles', '300 repas servis']],
   [
     'es',
     'Los lunes revisiones gratuitas de 16 a 18 h. Sin cita',
