@@ -107,7 +107,7 @@ test('a script without spaces is broken between words and by the kinsoku rules',
     'あなたに。',
   ])
   expect(pieces('每天早晨，现烘现磨')).toEqual(['每天早晨，', '现烘现磨'])
-  expect(pieces('「新商品」')).toEqual(['「新', '商品」'])
+  expect(pieces('「新商品」')).toEqual(['「新商品」'])
   expect(pieces('สวัสดีชาวโลก')).toEqual(['สวัสดี', 'ชาว', 'โลก'])
   expect(
     splitAtLineBreaks('東京タワー')

@@ -36,6 +36,7 @@ test.each([
   ['£12.60ph', 'Cheeky shetlands'],
   ['19 zł/godz', 'bez zapisów'],
   ['9 €/Tag', 'Über Mittag'],
+  ['PRZEGLĄD', 'PRZED SEZONEM'],
 ])('what is below %s begins below its descenders', async (figure, below) => {
   expect(await measureRoom(figure, below)).toBeGreaterThan(Math.min(0.26, STYLE.face.family.descent) + 0.03)
 })

@@ -78,7 +78,7 @@ export function wrapBlock(
 }
 
 /** Letters that extend below the line. */
-const DESCENDERS = /[gjpqyçşţąęĝģQ,;()]/u
+const DESCENDERS = /[gjpqyçşţąęįųĝģQÇŞŢĄĘĮŲ,;()]/u
 /** How far letters with a mark above them are higher than capitals and ascenders, in em: "Ü", "ń", "ś". */
 function measureMarks(words: string): number {
   const parted = words.normalize('NFD').replace(MARKS_BELOW, '')

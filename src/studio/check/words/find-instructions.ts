@@ -80,11 +80,10 @@ function readClause(source: SourceText, clause: Range, state: State): void {
       mark(state.isOptional, scaffold.to, clause.to)
     return markLateVerb(source, { from: scaffold.to, to: clause.to }, state)
   }
-  // "bitte ein Bild für Insta"
+  // "bitte ein Bild für Insta", "bitte modern und bunt: Gitarre lernen"
   const isPolite = first > clause.from && clause.to - first <= NEAR
-  // "bitte modern und bunt: Gitarre lernen"
-  const isThanks = THANKED.test(tokens[first]?.key ?? '')
-  const isAsked = isPolite && !isThanks && clause.from === 0 && tokens[clause.to - 1]?.key === ':'
+  const isAsked =
+    isPolite && !THANKED.test(tokens[first]?.key ?? '') && clause.from === 0 && tokens[clause.to - 1]?.key === ':'
   if (isAsked && tokens.slice(first, clause.to).every(({ kind, key }) => kind !== 'number' && !NOTICE.test(key)))
     return mark(state.isOrder, clause.from, clause.to)
   if (isPolite && findIn(source, 'posts', { from: first, to: clause.to }))
@@ -202,10 +201,9 @@ function findIn(
   return null
 }
 
-/** "grazie a chi ha donato", "danke für 100 Jahre": behind a word of thanks, who is thanked and for what. */
-const THANKED =
-  /^(?:to|for|an|für|à|aux?|pour|al?|las?|los|por|alla|ai|agli|alle|per|aos?|às|aan|voor|za|dla|всем|за|всім)$/u
-/** "Please note:" is said to the readers. */
+/** "danke für 100 Jahre": who is thanked, and for what. */
+const THANKED = /^(?:to|for|an|für|à|aux?|pour|al?|las?|los|por|ai|agli|alle|per|aos?|aan|voor|za|dla|за)$/u
+/** "Please note:" */
 const NOTICE =
   /^(?:note|remember|beachten|beachtet|denken|noter|notez|nota|notar|recuerde|lembre|notare|let|onthoud|pamiętać)$/u
 

@@ -1,5 +1,6 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { isExtra } from '../request-reading/not-price.ts'
 import { readRow } from '../request-reading/tables/read-row.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
 import { findLabel } from './join-lists.ts'
@@ -58,7 +59,11 @@ export function placeMessages(
       continue
     }
     const isLine =
-      fits(piece, 'subline') && !isListLine(piece) && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
+      fits(piece, 'subline') &&
+      !isListLine(piece) &&
+      !isFragment(piece, plan) &&
+      !isBehindList(piece, plan, request) &&
+      !(isBehindRow(piece, plan) && plan.countRowsLeft() > countNeeded(plan, piece))
     if (isLine && plan.put(piece, 'subline')) continue
     if (
       fits(piece, isListLine(piece) ? 'list' : 'row') &&
@@ -71,12 +76,8 @@ export function placeMessages(
 /** What comes on top of a price, and hours: nothing that a design leads with. */
 export const isAside = ({ text }: Piece, language: string): boolean => {
   const row = readRow(text, language)
-  return EXTRA.test(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
+  return isExtra(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
 }
-
-/** "Robes +£4", "Extra child £13", "Deposit £50 to book" */
-const EXTRA =
-  /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
 
 const OFFERS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free', 'price'])
 /** Facts that may be the headline where all clauses only limit them. */
@@ -204,6 +205,12 @@ function isBehindList(piece: Piece, plan: PlacementPlan, request: TypedRequest):
   const first = rows.find(({ entry }) => entry)
   return first !== undefined && plan.countRowsLeft() > 0 && findLabel(plan.pieces, first, request) !== undefined
 }
+
+/** Facts that get a row. Others stand at the price. */
+const ROWS: ReadonlySet<string> = new Set(['date', 'place', 'contact', 'quantity', 'audience', 'person', 'list_item'])
+/** A line below the headline would stand before a row that was typed before it: "Back on Tuesday. Thanks to all!" */
+const isBehindRow = (piece: Piece, plan: PlacementPlan): boolean =>
+  plan.listOpen().some((open) => ROWS.has(open.kind) && plan.pieces.indexOf(open) < plan.pieces.indexOf(piece))
 
 /** "We can't take: car seats, mattresses, videos": a list is one of the rows, like others of the request. */
 const isListLine = ({ text }: Piece) => /^[^:：]{2,40}[:：].*[,，、،;؛].*[,，、،;؛]/u.test(text)

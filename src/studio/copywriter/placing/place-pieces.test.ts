@@ -19,6 +19,16 @@ describe('the pieces of a request have slots by their importance', () => {
     ])
   })
 
+  test.each([
+    ['Boat check, only £79. Collection +£15', 'Only £79', 'Collection +£15'],
+    ['Wintercheck fürs Boot – pauschal 79 €. Abholung +15 €', 'Pauschal 79 €', 'Abholung +15 €'],
+    ['Cours de poterie, 40 € par personne. Supplément émail 5 €', '40 € par personne', 'Supplément émail 5 €'],
+    ['Przegląd roweru 120 zł. Dopłata za dojazd 30 zł', '120 zł', 'Dopłata za dojazd 30 zł'],
+  ])('%s: what comes on top of a price does not hide it', (prompt, price, extra) => {
+    expect(write(prompt).price).toBe(price)
+    expect(listPlaces(prompt).join()).toMatch(new RegExp(`(?:benefit|subline): ${extra.replace('+', '\\+')}`))
+  })
+
   test('a condition is no price', () => {
     const copy = write('Extra 20% off sale shoes when you spend over $100')
     expect(copy).toMatchObject({ headline: 'Extra 20% off sale shoes when you spend over $100', price: null })

@@ -221,33 +221,50 @@ const FORMATS: ReadonlySet<string> = new Set(
     '|',
   ),
 )
-/** "candle care reel cover/story:" */
-const TITLED = /^[^.!?:：,;\n]{3,60}?(?=[:：]\s)/u
+/** "candle care reel cover/story:", "thank you post - " */
+const TITLED = /^[^.!?:：,;\n]{3,60}?(?=[:：]\s|\s[–—-]\s)/u
 const MOST_SUBJECT = 5
 /** What is a subject as well. */
 const STORY = /^(?:stor\p{L}*|histor\p{L}*|histoire|post|posts|история|історія)$/iu
+/** What posts are about: "thank you post", "price list story". */
+const KIND_OF_POST =
+  /^(?:thank(?:s|[- ]you)|prices?(?: list)?|menu|(?:opening )?hours|offer|sale|event|tips?|quote|job|hiring|launch|reminder|announcement|giveaway|danke|preis(?:e|liste)|öffnungszeiten|angebot|speisekarte|stellenanzeige|tipps?|zitat|merci|tarifs?|horaires|offre|promo|conseils?|precios|horarios?|oferta|gracias|carta|consejos?|prezzi|listino|orari|offerta|grazie|preços|obrigad[oa]|prijzen|prijslijst|openingstijden|aanbieding|bedankt|cennik|godziny otwarcia|podziękowani[ea])$/iu
+const ARTICLE =
+  /^(?:the|our|my|die|den|das|der|unsere?n?|la|le|les|notre|nos|el|los|nuestr[ao]|il|lo|nostr[ao]|a|o|as|os|nossa?|de|het|een|onze)$/iu
 
-/** The words that name the format behind the subject of a request, with their colon; null without them. */
+/** The words that name the format behind the subject of a request, with their mark; null without them. */
 export function findFormat(text: string, { start }: Extent): Extent | null {
   const title = TITLED.exec(text.slice(start, start + 64))?.[0]
   if (!title) return null
   const words = [...title.matchAll(/[\p{L}\p{M}’'-]+/gu)]
   const vocabulary = getVocabulary()
-  let first = words.length
-  while (first > 0) {
-    const word = (words[first - 1]?.[0] ?? '').toLowerCase()
-    const roles = vocabulary.get(word)
-    if (!FORMATS.has(word) && !roles?.has('work')) break
+  const readRoles = (at: number) => vocabulary.get((words[at]?.[0] ?? '').toLowerCase())
+  let asked = words.length
+  while (asked > 0 && readRoles(asked - 1)?.has('asking')) asked -= 1
+  let first = asked
+  while (first > 0 && (FORMATS.has((words[first - 1]?.[0] ?? '').toLowerCase()) || readRoles(first - 1)?.has('work')))
     first -= 1
-  }
+  if (first === asked) return null
+  const named = words.slice(first, asked).map(([word]) => word)
+  // "tarifs pour la story svp:"
+  let from = first
+  while (from > 0 && ARTICLE.test(words[from - 1]?.[0] ?? '')) from -= 1
+  const isFor = from > 0 && readRoles(from - 1)?.has('for') === true
+  if (isFor) first = from - 1
   const at = words[first]?.index
   if (at === undefined || first === 0 || first > MOST_SUBJECT) return null
+  const isKind = KIND_OF_POST.test(title.slice(0, at).trim())
   // "a post": asking, or a subject of one's own.
-  if ([words[0], words[first - 1]].some((word) => vocabulary.has((word?.[0] ?? '').toLowerCase()))) return null
+  if (!isKind && !isFor && [0, first - 1].some((index) => readRoles(index) !== undefined)) return null
+  const mark = /^\s?[:：–—-]/u.exec(text.slice(start + title.length))?.[0] ?? ''
   // "Success story: how we won"
-  const isList = (/^[^.!?\n]*/u.exec(text.slice(start + title.length + 1))?.[0].match(/[,;、，،]/gu) ?? []).length > 1
-  const isCertain = words.slice(first).some(([word]) => !STORY.test(word)) || isList
-  return isCertain ? { start: start + at, end: start + title.length + 1 } : null
+  const isList =
+    (/^[^.!?\n]*/u.exec(text.slice(start + title.length + mark.length))?.[0].match(/[,;、，،]/gu) ?? []).length > 1
+  const isCertain =
+    isKind ||
+    (isFor && asked < words.length) ||
+    (/[:：]/u.test(mark) && !isFor && (isList || named.some((word) => !STORY.test(word))))
+  return isCertain ? { start: start + at, end: start + title.length + mark.length } : null
 }
 
 /** Whether words say more than nothing to us. What others make as well, such as a card, counts if somebody asks, or for whom it is said. */

@@ -153,7 +153,8 @@ const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!').replace(PLEASE_BEFORE, '')
   return (
     note.test(said) ||
-    (said.length < 80 && (COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said)))
+    (said.length < 80 && (COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said))) ||
+    FOR_PLACE_UNSPACED.test(said)
   )
 }
 
@@ -197,6 +198,10 @@ const FOR_PLATFORM = new RegExp(
   `^(?:please|pls|bitte|svp|stp|por favor|per favore|graag|proszę|lütfen|merci) (?:\\p{L}+ ){0,2}(?:for|für|pour|para|pro|per|voor|na|do)(?: (?:our|unser\\p{L}{0,2}|notre|nuestro|nosso|il nostro|onze|nasz\\p{L}*))? ${PLATFORM}(?![\\p{L}\\p{M}])`,
   'iu',
 )
+
+/** "ストーリー用に作ってください", "用在朋友圈" */
+const FOR_PLACE_UNSPACED =
+  /^(?:(?:ストーリーズ?|インスタ|投稿|リール|フィード|SNS|LINE|サムネ\p{L}{0,3}|チラシ|ポスター|ブログ|ホームページ)(?:用|向け)(?:に|で|として)?(?:\p{L}{0,6}(?:作|お願い|制作|デザイン|仕上)\p{L}{0,12})?|(?:请)?(?:做成|用于|用在|发在|发到)(?:朋友圈|小红书|公众号|海报|抖音|微博|微信)\p{L}{0,4}|(?:인스타|스토리|릴스|피드|포스터|블로그)(?:그램)? ?용으로 ?(?:\p{L}{0,6}(?:만들|부탁|제작)\p{L}{0,8}(?: 주세요)?)?)[。.!！]?$/u
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (isLookAsked(said, words) || ((hasWords || OUR_LOOK.test(said)) && isNote(note, said))) && !isForReaders(said, words)

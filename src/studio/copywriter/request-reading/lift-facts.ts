@@ -1,6 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
-import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
+import { isNoPrice } from './not-price.ts'
 import { hide } from './read-spans.ts'
 import { matchLimit } from './split-clauses.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
@@ -192,7 +192,7 @@ const isApart = (text: string, at: number) => !/[\p{L}\p{M}\p{N}]/u.test(text.ch
 /** A price or a discount without a verb of its own, in a clause that no other words make something else. */
 function isPlainAmount(text: string, said: string, rest: Extent, span: Span, { other }: LiftPatterns): boolean {
   const around = said.slice(rest.start, rest.end)
-  if (other.test(around) || NOT_PRICE.test(around)) return false
+  if (other.test(around) || isNoPrice(text.slice(rest.start, span.end))) return false
   return span.kind === 'price' || /^[\d%٪０-９٠-٩−–-]/u.test(text.slice(span.start, span.end))
 }
 

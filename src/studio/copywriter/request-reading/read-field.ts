@@ -1,9 +1,10 @@
 import { cleanText } from './clean-text.ts'
 import { findPack } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
-import { findReadingWords, NOT_PRICE } from '../languages/reading/find-reading-words.ts'
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
+import { isExtra, isNoPrice } from './not-price.ts'
 import { isInside } from './extents.ts'
 import { readParts } from './read-parts.ts'
 import { sortByImportance, type FactKind } from '../facts/fact.ts'
@@ -28,7 +29,7 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   const { text, offsets } = cleanText(typed)
   const parts = typed.trim() === '' ? [] : readParts(text, reader, field)
   const words = findReadingWords(reader.language)
-  const single = findSingle(parts)
+  const single = findSingle(text, parts)
   const isJob = isHiring(text, reader.language)
   // What a job pays is no price, and what staff get is no sale.
   if (isJob) for (const kind of ['price', ...OFFERS] as const) single.delete(kind)
@@ -130,7 +131,7 @@ function findKind(text: string, { start, end, spans }: Part, { single, isJob }: 
   const offer = kinds.find((kind) => kind !== 'price' && OFFERS.includes(kind))
   const first = offer ?? kinds[0] ?? 'message'
   if (isJob && OFFERS.some((kind) => kind === first)) return 'message'
-  const isOther = !single.has('price') || NOT_PRICE.test(text.slice(start, end))
+  const isOther = !single.has('price') || isNoPrice(text.slice(start, end))
   return first === 'price' && isOther ? 'message' : first
 }
 
@@ -141,17 +142,20 @@ function findLabeled(text: string, part: Part, { single, isJob }: Lifting): Piec
   const [first, ...more] = part.spans
   if (!first || more.length > 0 || part.isLead || !part.isLabeled) return 'message'
   if (isJob && OFFERS.some((kind) => kind === first.kind)) return 'message'
-  const isPrice = single.has('price') && !NOT_PRICE.test(text.slice(part.start, part.end))
+  const isPrice = single.has('price') && !isNoPrice(text.slice(part.start, part.end))
   return first.kind === 'price' && !isPrice ? 'message' : first.kind
 }
 
-/** The kinds of which the message names one fact only. Dates and places that are clauses of their own do not count. */
-function findSingle(parts: readonly Part[]): Set<FactKind> {
+/**
+ * The kinds of which the message names one fact only. Dates and places that are clauses of their own do not count, nor do amounts on top of a
+ * price.
+ */
+function findSingle(text: string, parts: readonly Part[]): Set<FactKind> {
   const counts = new Map<FactKind, number>()
   const add = (kind: FactKind, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count)
-  for (const { spans, isFact, type } of parts) {
+  for (const { spans, isFact, type, start, end } of parts) {
     if (type === 'instruction') continue
-    const prices = spans.filter(({ kind }) => kind === 'price').length
+    const prices = isExtra(text.slice(start, end)) ? 0 : spans.filter(({ kind }) => kind === 'price').length
     if (prices > 0) add('price', prices)
     if (isFact) continue
     for (const kind of new Set(spans.map((span) => span.kind))) if (kind !== 'price') add(kind, 1)

@@ -31,47 +31,11 @@ export function listFactRows({
   return sortRows(rows, pieces)
 }
 
-/** When, where, for how much, and the rest. How to reach somebody is last, where a reader acts. */
-const READING_ORDER: readonly FactKind[] = [
-  'date',
-  'place',
-  'price',
-  'discount',
-  'bundle',
-  'free',
-  'quantity',
-  'feature',
-  'audience',
-  'person',
-  'deadline',
-  'condition',
-  'action',
-  'contact',
-]
-/** A condition stays behind the offer that it limits. */
-const LIMITED: readonly FactKind[] = ['price', 'discount', 'bundle', 'free']
-
-/** Sorts the rows of a request by what they say. The entries of a list keep their order, and rows of the studio are last. */
+/** Puts the rows of a request in its order, in which each stands beside what it belongs to. Rows of the studio are last. */
 export function sortRows(rows: readonly Fact[], pieces: readonly PlacedPiece[]): Fact[] {
-  const order = new Map(pieces.filter(isRow).map((piece, index) => [piece.text, { piece, index }]))
-  const groups: { rank: number; facts: Fact[] }[] = []
-  const known = rows.toSorted(
-    (a, b) => (order.get(a.text)?.index ?? order.size) - (order.get(b.text)?.index ?? order.size),
-  )
-  for (const [index, fact] of known.entries()) {
-    const before = known[index - 1]
-    const [own, last] = [order.get(fact.text)?.piece, before && order.get(before.text)?.piece]
-    const isNext = own?.entry !== undefined && own.entry.list === last?.entry?.list
-    const isLimit = own !== undefined && fact.kind === 'condition' && before && LIMITED.includes(before.kind)
-    const group = groups.at(-1)
-    if (group && (isNext || isLimit)) group.facts.push(fact)
-    else
-      groups.push({
-        rank: own ? READING_ORDER.indexOf(own.entry ? 'feature' : fact.kind) : READING_ORDER.length,
-        facts: [fact],
-      })
-  }
-  return groups.toSorted((a, b) => a.rank - b.rank).flatMap(({ facts }) => facts)
+  const order = new Map(pieces.filter(isRow).map(({ text }, index) => [text, index]))
+  const place = ({ text }: Fact) => order.get(text) ?? order.size
+  return rows.toSorted((a, b) => place(a) - place(b))
 }
 
 const ROW_SLOTS: readonly PieceSlot[] = ['detail', 'benefit', 'badge', 'subline']

@@ -8,6 +8,12 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
     'for the allotment notice board: plot 27b free from 1st march',
     '(for the allotment notice board:) | message: Plot 27b free from 1st march',
   ],
+  [
+    '8月13日(木)〜16日(日)はお休みします。ストーリー用に作ってください、写真なしで',
+    'message: 8月13日(木)〜16日(日)はお休みします | (ストーリー用に作ってください、) | (写真なしで)',
+  ],
+  ['신메뉴 출시! 스토리용으로 만들어 주세요', 'message: 신메뉴 출시! | (스토리용으로 만들어 주세요)'],
+  ['周六公园瑜伽免费参加。请用在朋友圈', 'message: 周六公园瑜伽免费参加 | (请用在朋友圈)'],
   ['Für die Praxistür – heute geschlossen', '(Für die Praxistür –) | message: Heute geschlossen'],
   [
     'pour la porte du cabinet : ostéopathe, consultations jeudi',

@@ -76,7 +76,25 @@ function applyKinsoku(words: readonly string[]): string[] {
     if (last !== undefined && (isSuffix || staysTogether(last, word))) pieces[pieces.length - 1] = last + word
     else pieces.push(word)
   }
-  return pieces
+  return joinQuoted(pieces)
+}
+
+/** The name of something in brackets stays in one line if it is short: 「柚子塩らーめん」. */
+const QUOTED = /[「『][^「」『』]{1,8}[」』]/gu
+
+function joinQuoted(pieces: readonly string[]): string[] {
+  const names = [...pieces.join('').matchAll(QUOTED)].map(
+    ({ index, 0: { length } }) => [index, index + length] as const,
+  )
+  const joined: string[] = []
+  let at = 0
+  for (const piece of pieces) {
+    const isInside = names.some(([start, end]) => start < at && at < end)
+    if (isInside) joined[joined.length - 1] = (joined.at(-1) ?? '') + piece
+    else joined.push(piece)
+    at += piece.length
+  }
+  return joined
 }
 
 const staysTogether = (last: string, word: string) =>
@@ -85,4 +103,6 @@ const staysTogether = (last: string, word: string) =>
   NEVER_LAST.test(last) ||
   (NUMBER_END.test(last) && COUNTER.test(word)) ||
   (LABEL.test(last) && NUMBER_START.test(word)) ||
+  // "16日(日)"
+  (/[日号號]$/u.test(last) && /^[（(]/u.test(word)) ||
   (/[A-Za-z\d$€£¥%]$/.test(last) && /^[!-~]/.test(word))

@@ -38,8 +38,11 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
 const SPANS =
   "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|tägl|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
 
+/** People leave accents out: "sabado", "miercoles", "fevrier". */
+const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+
 const oneOf = (names: readonly string[]) =>
-  [...new Set(names)]
+  [...new Set([...names, ...names.map(withoutAccents)])]
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
     .join('|')
