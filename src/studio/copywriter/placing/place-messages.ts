@@ -59,11 +59,7 @@ export function placeMessages(
       continue
     }
     const isLine =
-      fits(piece, 'subline') &&
-      !isListLine(piece) &&
-      !isFragment(piece, plan) &&
-      !isBehindList(piece, plan, request) &&
-      !(isBehindRow(piece, plan) && plan.countRowsLeft() > countNeeded(plan, piece))
+      fits(piece, 'subline') && !isListLine(piece) && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
     if (isLine && plan.put(piece, 'subline')) continue
     if (
       fits(piece, isListLine(piece) ? 'list' : 'row') &&
@@ -205,12 +201,6 @@ function isBehindList(piece: Piece, plan: PlacementPlan, request: TypedRequest):
   const first = rows.find(({ entry }) => entry)
   return first !== undefined && plan.countRowsLeft() > 0 && findLabel(plan.pieces, first, request) !== undefined
 }
-
-/** Facts that get a row. Others stand at the price. */
-const ROWS: ReadonlySet<string> = new Set(['date', 'place', 'contact', 'quantity', 'audience', 'person', 'list_item'])
-/** A line below the headline would stand before a row that was typed before it: "Back on Tuesday. Thanks to all!" */
-const isBehindRow = (piece: Piece, plan: PlacementPlan): boolean =>
-  plan.listOpen().some((open) => ROWS.has(open.kind) && plan.pieces.indexOf(open) < plan.pieces.indexOf(piece))
 
 /** "We can't take: car seats, mattresses, videos": a list is one of the rows, like others of the request. */
 const isListLine = ({ text }: Piece) => /^[^:：]{2,40}[:：].*[,，、،;؛].*[,，、،;؛]/u.test(text)
