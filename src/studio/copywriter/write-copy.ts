@@ -115,7 +115,7 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
 }
 
 /** A menu or a comparison without a heading says everything itself, so that only a short line has space above it. In UTF-16 code units. */
-const LONGEST_ABOVE_BLOCK = 44
+const LONGEST_ABOVE_BLOCK = 36
 
 function writeOwnHeadline(writing: Writing, longest: number): string {
   const { brief, languages, english, pass } = writing

@@ -65,9 +65,11 @@ const isEndMark = (token: Token | undefined) => token !== undefined && (isBounda
 
 export function trimMarks(tokens: readonly Token[]): readonly Token[] {
   let [from, to] = [0, tokens.length]
-  const isOpen = (at: number) => tokens[at]?.key === '(' && tokens.slice(at, to).some(({ key }) => key === ')')
+  const closing = tokens.findLastIndex(({ key }) => key === ')')
+  const isOpen = (at: number) => tokens[at]?.key === '(' && at < closing
   while (from < to && isEndMark(tokens[from]) && !isOpen(from)) from += 1
-  const isClosed = (at: number) => tokens[at]?.key === ')' && tokens.slice(from, at).some(({ key }) => key === '(')
+  const opening = tokens.findIndex(({ key }, at) => at >= from && key === '(')
+  const isClosed = (at: number) => tokens[at]?.key === ')' && opening >= 0 && opening < at
   while (to > from && isEndMark(tokens[to - 1]) && !isClosed(to - 1)) to -= 1
   return tokens.slice(from, to)
 }
