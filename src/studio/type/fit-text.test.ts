@@ -97,25 +97,6 @@ test('control characters, stray joiners, and missing characters are removed; emo
   expect(toDrawableText('می\u200Cخواهم')).toBe('می\u200Cخواهم')
 })
 
-test('a script without spaces is broken between words and by the kinsoku rules', () => {
-  const pieces = (text: string) => splitAtLineBreaks(text).map((piece) => piece.text)
-  expect(pieces('東京で一番おいしいコーヒーを、あなたに。')).toEqual([
-    '東京で',
-    '一番',
-    'おいしい',
-    'コーヒーを、',
-    'あなたに。',
-  ])
-  expect(pieces('每天早晨，现烘现磨')).toEqual(['每天早晨，', '现烘现磨'])
-  expect(pieces('「新商品」')).toEqual(['「新商品」'])
-  expect(pieces('สวัสดีชาวโลก')).toEqual(['สวัสดี', 'ชาว', 'โลก'])
-  expect(
-    splitAtLineBreaks('東京タワー')
-      .slice(1)
-      .every((piece) => piece.glued),
-  ).toBe(true)
-})
-
 test('a split word is as wide as its pieces, also if several pieces start alike', async () => {
   const ruler = await createRuler(['ab', 'a', 'bc'], [STYLE.face], fakeMeasure)
   expect(ruler.width('abc', STYLE.face, 0)).toBeCloseTo(1.68)

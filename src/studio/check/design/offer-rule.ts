@@ -72,7 +72,7 @@ function checkFigures(scene: Scene, sources: readonly SourceText[]): DesignRule[
 /** What is offered is at least this share of its amount, or of the shorter side. */
 const LEAST_NAMED = { ofAmount: 0.25, ofSide: 0.045 }
 
-/** What stands before an amount in the request is what is offered for it: it is no small print beside it. */
+/** What the request offers for an amount is not set as small print beside it. */
 function checkNamed({ copy, layers, width, height }: Scene, brief: Brief | null): DesignRule[] {
   if (!brief || copy.block) return []
   const texts = layers.filter((layer) => layer.kind === 'text')

@@ -20,7 +20,7 @@ export const NO =
 export const AND =
   'and|und|et|y|e|en|i|ve|or|oder|ou|o|of|lub|but|aber|mais|pero|mas|ma|maar|ale|ama|also|и|но|та|але|och|men|og|ja|a'
 
-/** What stands behind a whole word. */
+/** Matches behind a whole word: no letter follows. */
 export const END = String.raw`(?![\p{L}\p{M}])`
-/** What stands before a whole word. */
+/** Matches before a whole word: no letter precedes it. */
 export const START = String.raw`(?<![\p{L}\p{M}])`

@@ -56,7 +56,7 @@ function createDates(language: string): RegExp {
 export const INCLUSIVE =
   /^,? ?(?:inclus(?:ive|ivement|ief|[oiae]s?)?|incl\.?|einschließlich|einschl\.|inkl\.|incluid[oa]s?|ambos inclusive|compres[oaie]|t\/m|włącznie|dahil|включительно|включно|mukaan lukien|till och med)(?![\p{L}\p{M}])/iu
 
-/** What stands between two days: "and", "to", a comma. */
+/** Joins two days: "and", "to", a comma. */
 const JOIN = String.raw`(?:${AND}|\s?[–—~-]\s?|,\s|\s(?:to|thru|till|until|bis|à|au|al|a|até|tot|t\/m|do|ile|til|till|по|до|ως|až)\s)`
 
 function createWeek(language: string): RegExp {

@@ -12,7 +12,7 @@ export interface Frame extends Extent {
   isQuote: boolean
 }
 
-/** Where a finished design hangs, or is shown: nobody who reads it is told so. */
+/** Where a finished design hangs or is shown: this is said to us, not to readers. */
 const SURFACES =
   'window|windows|shop window|front window|shopfront|shop front|door|doors|front door|counter|till|wall|board|boards|a-board|notice board|notice boards|noticeboard|bulletin board|community board|whiteboard|chalkboard|lobby screen|tv screen|screen|display|gate|railings|status|statuses|' +
   'tür|türen|ladentür|eingangstür|haustür|praxistür|bürotür|kabinentür|glastür|schaufenster|fenster|ladenfenster|scheibe|aushang|schaukasten|schwarzes brett|schwarze brett|pinnwand|infotafel|tafel|theke|tresen|kasse|bildschirm|monitor|whatsapp-status|whatsappstatus|' +
