@@ -26,6 +26,10 @@ export type MarkRule = (typeof MARK_RULES)[number]
 /** The rule as items store it. With `all` of earlier versions, textured grounds have no mark; with `grounds` they have. */
 export type StoredMarkRule = MarkRule | 'grounds'
 
+/** How far the pixels of a file were searched for a mark. */
+export const MARK_SEARCH_STATES = ['not_needed', 'finished', 'unfinished'] as const
+export type MarkSearchState = (typeof MARK_SEARCH_STATES)[number]
+
 /** The labels that a design may show, in the language of its words. */
 export const AI_LABELS = ['ai', 'ai_generated', 'ai_modified'] as const
 export type AiLabel = (typeof AI_LABELS)[number]

@@ -4,6 +4,7 @@ import { PROOF_SENTENCES } from '../sentences/proof-sentences.ts'
 import { routes } from '../route.ts'
 import { Timestamp } from '../schema/fields.ts'
 import {
+  MARK_SEARCH_STATES,
   SIGNED_BY,
   SOURCES,
   VERDICTS,
@@ -43,6 +44,8 @@ export const Verification = z.object({
   pictures: z.array(ForeignCredentials),
   /** A mark of this instance in the pixels, of a file that cannot be believed otherwise; null if there is none. */
   mark: z.object({ brand: z.string().nullable(), item: z.number().nullable() }).nullable(),
+  /** Whether the pixels were searched for one: not needed where the credentials can be believed, unfinished on a busy server. */
+  mark_search: z.enum(MARK_SEARCH_STATES),
   /** What was found wrong, as the status codes of C2PA. */
   faults: z.array(z.string()),
 })

@@ -105,6 +105,8 @@ export const t = defineWords('proofs', {
   resultCopied: 'Result copied',
   markFound: 'Very likely a picture of this Signet: its pixels carry the mark of this installation.',
   markFilmFound: 'Very likely a film of this Signet: its pixels carry the mark of this installation.',
+  markSearchUnfinished:
+    'The pixels were not searched for the mark of this installation to the end, because the server is busy. Check the file again in a minute.',
   markOfBrand: 'Very likely a picture of {brand}, made with this Signet: its pixels carry the mark.',
   markFilmOfBrand: 'Very likely a film of {brand}, made with this Signet: its pixels carry the mark.',
   markOfItem: 'Very likely item #{item} of {brand}, made with this Signet: its pixels carry the mark.',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
-import type { SignedType } from '#contract/proofs/proof-options.ts'
+import type { MarkSearchState, SignedType } from '#contract/proofs/proof-options.ts'
 import type { FoundMark } from '#studio/mark/detect.ts'
 import type { Luma } from '#studio/mark/luma.ts'
 import type { MarkKey } from '#studio/mark/pattern.ts'
@@ -18,10 +18,10 @@ const WORKER = new URL('./mark-worker.ts', import.meta.url)
 const room = openRoom(1)
 const WAITING_MAX = 2
 /**
- * Time for all of it, and for decoding a film, in milliseconds. Decoders have less CPU time than that; this is for a machine under load, where
- * an answer without a mark is better than none.
+ * Time for all of it, and for decoding a film, in milliseconds. It takes a few seconds of CPU time; this is for a machine under load, where an
+ * answer that says that the search was not finished is better than none.
  */
-const [PATIENCE_MS, DECODE_MS] = [8000, 5000]
+const [PATIENCE_MS, DECODE_MS] = [20_000, 12_000]
 /** The person whose share of decoders somebody without an account has. */
 const NOBODY = 0
 
@@ -38,21 +38,29 @@ interface MarkedItem {
   item: number | null
 }
 
-/**
- * Looks for a mark of this instance in a file of a stranger, which is decoded where that is bounded. Null if there is none, too many files
- * wait, or it takes too long.
- */
+/** What was found. The search is `unfinished` where too many files wait, or it took too long. */
+export interface MarkSearch {
+  mark: MarkedItem | null
+  mark_search: Extract<MarkSearchState, 'finished' | 'unfinished'>
+}
+
+const UNFINISHED: MarkSearch = { mark: null, mark_search: 'unfinished' }
+
+/** Looks for a mark of this instance in a file of a stranger, which is decoded where that is bounded. */
 export async function findMarkIn(
   app: Pick<Core, 'db' | 'clock' | 'secrets' | 'config'>,
   bytes: Buffer,
   mimeType: SignedType,
-): Promise<MarkedItem | null> {
-  if (room.isFull(WAITING_MAX)) return null
+): Promise<MarkSearch> {
+  if (room.isFull(WAITING_MAX)) return UNFINISHED
   const signal = AbortSignal.timeout(PATIENCE_MS)
-  const decoded = mimeType === 'video/mp4' ? await decodeFilm(app, bytes, signal) : await decodeStill(bytes)
-  if (!decoded) return null
-  const found = await room(async () => search({ ...decoded, key: await getMarkKey(app) }, signal))
-  return found && found.instance === (await readInstance(app)) ? describeItem(app, found.item) : null
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)])
+  const decoded = mimeType === 'video/mp4' ? await decodeFilm(app, bytes, patience) : await decodeStill(bytes)
+  if (!decoded && patience.aborted) return UNFINISHED
+  const found = decoded && (await room(async () => search({ ...decoded, key: await getMarkKey(app) }, signal)))
+  if (!found && signal.aborted) return UNFINISHED
+  const isOwn = found?.instance === (await readInstance(app))
+  return { mark: found && isOwn ? await describeItem(app, found.item) : null, mark_search: 'finished' }
 }
 
 async function decodeStill(bytes: Buffer): Promise<Pick<MarkQuestion, 'png'> | null> {
@@ -68,9 +76,8 @@ async function decodeStill(bytes: Buffer): Promise<Pick<MarkQuestion, 'png'> | n
 async function decodeFilm(
   { config: { ffmpegPath } }: Pick<Core, 'config'>,
   bytes: Buffer,
-  signal: AbortSignal,
+  patience: AbortSignal,
 ): Promise<Pick<MarkQuestion, 'frames'> | null> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)])
   const frames = await room(() => extractLumas(bytes, ffmpegPath ?? 'ffmpeg', patience))
   return frames.length > 0 ? { frames } : null
 }

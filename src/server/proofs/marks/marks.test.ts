@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { usePaidSite } from '../../testing/paid-site.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { rebuild } from '../../designs/rebuild.ts'
+import { findMarkIn } from './find-mark.ts'
 import { drawPhoto } from '#studio/testing/draw-photo.ts'
 import { openOwnSite } from '../../testing/site.ts'
 import { encodeAgain } from '../../testing/encode-again.ts'
@@ -64,20 +65,27 @@ test('a film is recognized after a platform encoded it again, and can be drawn a
   const { api } = await site.signUp()
   const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
   const make = async (prompt: string) => {
-    const form = { brand_id, prompt, dimensions: '720x720', content_type: 'video' as const }
+    const form = { brand_id, prompt, dimensions: '720x720', content_type: 'video' as const, seed: 7 }
     const { id = 0, content_data } = await api.content.generate({ form, files: { references } })
     const { has_mark } = await api.proofs.get({ params: { id } })
     return { id, film: Buffer.from(content_data, 'base64'), has_mark }
   }
   // Not each film of a design shows its picture.
   const made = await tryEach(['A calm film about our night cream', 'Night cream', 'Sleep well', 'Our new cream'], make)
-  const file = new Blob([new Uint8Array(await encodeAgain(made?.film ?? Buffer.alloc(0), 28))])
-  expect(await site.visitor().verify.file({ form: {}, files: { file: [file] } })).toMatchObject({
-    verdict: 'no_credentials',
-    mark: { brand: 'Nocte' },
-  })
+  const copy = await encodeAgain(made?.film ?? Buffer.alloc(0), 28)
+  const file = new Blob([new Uint8Array(copy)])
+  const check = () => site.visitor().verify.file({ form: {}, files: { file: [file] } })
+  // A machine under load may need another attempt.
+  await expect
+    .poll(check, { timeout: 90_000 })
+    .toMatchObject({ verdict: 'no_credentials', mark_search: 'finished', mark: { brand: 'Nocte' } })
   const { files } = await rebuild(site.opened.app, made?.id ?? 0)
   expect(files[0]?.rebuilt).toBe(files[0]?.stored)
+  // While one is searched and two wait, the search of others is not begun, and that is said.
+  const searches = Array.from({ length: 5 }, () => findMarkIn(site.opened.app, copy, 'video/mp4'))
+  const states = (await Promise.all(searches)).map(({ mark, mark_search }) => [mark_search, mark?.brand ?? null])
+  expect(states).toContainEqual(['unfinished', null])
+  expect(states).not.toContainEqual(['finished', null])
 })
 
 async function tryEach<T extends { has_mark: boolean }>(

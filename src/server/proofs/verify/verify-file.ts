@@ -58,7 +58,7 @@ export async function verifyFile(
   const isBelieved = reply.verdict === 'intact' && !isOther
   return {
     ...reply,
-    mark: isBelieved ? null : await find(app, Buffer.from(bytes), mimeType),
+    ...(!isBelieved && (await find(app, Buffer.from(bytes), mimeType))),
     ...(isOther && { verdict: 'changed', faults: [...reply.faults, 'signet.file.mismatch'] }),
     mime_type: mimeType satisfies SignedType,
     sha256: sha256.toString('hex'),
@@ -102,6 +102,7 @@ const UNKNOWN: Described = {
   actions: [],
   pictures: [],
   mark: null,
+  mark_search: 'not_needed',
   faults: [],
 }
 

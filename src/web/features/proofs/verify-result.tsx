@@ -55,6 +55,7 @@ export function VerifyResult({ found }: { found: Found }) {
           <p className="mt-1 text-muted">{text}</p>
           {found.verdict === 'intact' && <p className="mt-2">{explainSigner(found)}</p>}
           {found.mark && <p className="mt-2">{explainMark(found.mark, isFilm(found))}</p>}
+          {found.mark_search === 'unfinished' && <p className="mt-2">{t.markSearchUnfinished}</p>}
         </div>
       </div>
       {facts.length > 0 && (

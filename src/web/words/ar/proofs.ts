@@ -103,6 +103,8 @@ export const words: Translation<typeof t> = {
   resultCopied: 'نُسخت النتيجة',
   markFound: 'على الأرجح صورة من هذا الـ Signet: تحمل بكسلاتها علامة هذا التثبيت.',
   markFilmFound: 'على الأرجح فيلم من هذا الـ Signet: تحمل بكسلاته علامة هذا التثبيت.',
+  markSearchUnfinished:
+    'لم يكتمل البحث في البكسلات عن علامة هذا التثبيت لأن الخادم مشغول. تحقّق من الملف مرة أخرى بعد دقيقة.',
   markOfBrand: 'على الأرجح صورة من {brand} صُنعت بهذا الـ Signet: تحمل بكسلاتها العلامة.',
   markFilmOfBrand: 'على الأرجح فيلم من {brand} صُنع بهذا الـ Signet: تحمل بكسلاته العلامة.',
   markOfItem: 'على الأرجح الرقم #{item} من {brand} صُنع بهذا الـ Signet: تحمل بكسلاته العلامة.',

@@ -110,6 +110,8 @@ export const words: Translation<typeof t> = {
   resultCopied: 'Ergebnis kopiert',
   markFound: 'Sehr wahrscheinlich ein Bild dieses Signet: Seine Pixel tragen das Zeichen dieser Installation.',
   markFilmFound: 'Sehr wahrscheinlich ein Film dieses Signet: Seine Pixel tragen das Zeichen dieser Installation.',
+  markSearchUnfinished:
+    'Die Pixel wurden nicht bis zum Ende nach dem Zeichen dieser Installation durchsucht, weil der Server ausgelastet ist. Prüfen Sie die Datei in einer Minute noch einmal.',
   markOfBrand: 'Sehr wahrscheinlich ein Bild von {brand}, mit diesem Signet gemacht: Seine Pixel tragen das Zeichen.',
   markFilmOfBrand:
     'Sehr wahrscheinlich ein Film von {brand}, mit diesem Signet gemacht: Seine Pixel tragen das Zeichen.',

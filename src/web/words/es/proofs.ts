@@ -107,6 +107,8 @@ export const words: Translation<typeof t> = {
   resultCopied: 'Resultado copiado',
   markFound: 'Muy probablemente una imagen de este Signet: sus píxeles llevan la marca de esta instalación.',
   markFilmFound: 'Muy probablemente una película de este Signet: sus píxeles llevan la marca de esta instalación.',
+  markSearchUnfinished:
+    'No se terminó de buscar en los píxeles la marca de esta instalación, porque el servidor está ocupado. Compruebe el archivo de nuevo en un minuto.',
   markOfBrand: 'Muy probablemente una imagen de {brand}, hecha con este Signet: sus píxeles llevan la marca.',
   markFilmOfBrand: 'Muy probablemente una película de {brand}, hecha con este Signet: sus píxeles llevan la marca.',
   markOfItem: 'Muy probablemente el número #{item} de {brand}, hecho con este Signet: sus píxeles llevan la marca.',

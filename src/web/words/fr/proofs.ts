@@ -109,6 +109,8 @@ export const words: Translation<typeof t> = {
   resultCopied: 'Résultat copié',
   markFound: 'Très probablement une image de ce Signet : ses pixels portent la marque de cette installation.',
   markFilmFound: 'Très probablement un film de ce Signet : ses pixels portent la marque de cette installation.',
+  markSearchUnfinished:
+    'La marque de cette installation n’a pas été cherchée jusqu’au bout dans les pixels, car le serveur est occupé. Vérifiez le fichier à nouveau dans une minute.',
   markOfBrand: 'Très probablement une image de {brand}, faite avec ce Signet : ses pixels portent la marque.',
   markFilmOfBrand: 'Très probablement un film de {brand}, fait avec ce Signet : ses pixels portent la marque.',
   markOfItem: 'Très probablement le numéro #{item} de {brand}, fait avec ce Signet : ses pixels portent la marque.',

@@ -107,6 +107,8 @@ export const words: Translation<typeof t> = {
   resultCopied: '結果をコピーしました',
   markFound: 'この Signet の画像である可能性が非常に高いです。画素にこの環境の印があります。',
   markFilmFound: 'この Signet の動画である可能性が非常に高いです。画素にこの環境の印があります。',
+  markSearchUnfinished:
+    'サーバーが混み合っているため、この環境の印を画素から探す処理は最後まで終わりませんでした。1 分後にもう一度ファイルを確認してください。',
   markOfBrand: 'この Signet で作られた {brand} の画像である可能性が非常に高いです。画素に印があります。',
   markFilmOfBrand: 'この Signet で作られた {brand} の動画である可能性が非常に高いです。画素に印があります。',
   markOfItem: 'この Signet で作られた {brand} の番号 #{item} である可能性が非常に高いです。画素に印があります。',

@@ -107,6 +107,8 @@ export const words: Translation<typeof t> = {
   resultCopied: 'Resultado copiado',
   markFound: 'Muito provavelmente uma imagem deste Signet: seus pixels têm a marca desta instalação.',
   markFilmFound: 'Muito provavelmente um filme deste Signet: seus pixels têm a marca desta instalação.',
+  markSearchUnfinished:
+    'A busca da marca desta instalação nos pixels não terminou, porque o servidor está ocupado. Verifique o arquivo de novo em um minuto.',
   markOfBrand: 'Muito provavelmente uma imagem de {brand}, feita com este Signet: seus pixels têm a marca.',
   markFilmOfBrand: 'Muito provavelmente um filme de {brand}, feito com este Signet: seus pixels têm a marca.',
   markOfItem: 'Muito provavelmente o número #{item} de {brand}, feito com este Signet: seus pixels têm a marca.',

@@ -64,6 +64,7 @@ const VERIFICATION = {
     },
   ],
   mark: null,
+  mark_search: 'not_needed',
   faults: [],
 }
 
@@ -116,6 +117,13 @@ describe('the page that checks a file', () => {
     await openApp('/verify')
     await checkAddress()
     for (const words of [badge, how, mark]) await expect.element(text(words)).toBeVisible()
+  })
+
+  test('says that the search for a mark was not finished, and what to do', async () => {
+    answerWith({ 'GET /api/verify': { ...VERIFICATION, verdict: 'no_credentials', mark_search: 'unfinished' } })
+    await openApp('/verify')
+    await checkAddress()
+    await expect.element(text(/because the server is busy\. Check the file again in a minute\.$/)).toBeVisible()
   })
 
   test('sends a dropped file, and shows a refusal', async () => {
