@@ -81,6 +81,9 @@ const FEEDS: Readonly<Record<string, () => Buffer>> = {
 
 const ALL: Readonly<Record<string, () => Buffer>> = { ...TABLES, ...FEEDS }
 
+/** A table of the largest size without anything hostile, to compare with. */
+export const ordinaryTable = (): Buffer => fill('p1,Desk lamp,A lamp for small desks,39.00,light,\n', `${HEADS}\n`)
+
 /** The names of all kinds of hostile tables and feeds. They are made one at a time, because each may have 20 MB. */
 export const HOSTILE_TABLES = Object.keys(ALL)
 
