@@ -100,20 +100,22 @@ async function tryEach<T extends { has_mark: boolean }>(
 }
 
 test('an operator may have all pictures marked, not only those of models', async () => {
-  const isFound = async (markPictures: 'models' | 'all') => {
+  const find = async (markPictures: 'models' | 'all') => {
     const site = await openOwnSite({ markPictures })
     const { api } = await site.signUp()
     const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
-    const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '1080x1080' }
+    const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '1080x1080', seed: 7 }
     const { content_data } = await api.content.generate({
       form,
       files: { references },
     })
     const copy = await sharp(Buffer.from(content_data, 'base64')).jpeg().toBuffer()
     const file = new Blob([new Uint8Array(copy)])
-    return (await site.visitor().verify.file({ form: {}, files: { file: [file] } })).mark !== null
+    const { mark_search, mark } = await site.visitor().verify.file({ form: {}, files: { file: [file] } })
+    return [mark_search, mark?.brand ?? null]
   }
-  expect([await isFound('models'), await isFound('all')]).toEqual([false, true])
+  expect(await find('models')).toEqual(['finished', null])
+  expect(await find('all')).toEqual(['finished', 'Nocte'])
 })
 
 test('where all are marked, a design without a picture is recognized by its textured ground, and drawn again', async () => {
