@@ -3,7 +3,7 @@ import type { Luma } from '../../mark/luma.ts'
 import { limitCommand, SHELL } from '../limited-command.ts'
 import { createInputArguments, DECODER_MIB, withTempFile } from './decode-video.ts'
 
-const LIMITS = { cpuSeconds: 4, dataMib: DECODER_MIB }
+const LIMITS = { cpuSeconds: 2, dataMib: DECODER_MIB }
 const [FRAMES_PER_SECOND, FRAMES_MAX] = [4, 32]
 /** The frames have at most as many pixels as a square of this side. */
 const SIDE = 768
