@@ -30,7 +30,7 @@ export function writeCopy(brief: Brief, model: ModelWords | null = null, writing
   const asked = quoted.length > 0 ? null : model
   const { pieces: byRules, block, texts: said } = placeRequest(writing)
   const pieces = asked ? keepFactsBesideModel(byRules, asked) : byRules
-  const texts = asked ? readSlots(pieces) : said
+  const texts = asked ? readSlots(pieces, brief) : said
   const headline =
     asked?.headline ?? texts.headline ?? writeOwnHeadline(writing, block ? LONGEST_ABOVE_BLOCK : Infinity)
   const subline =
@@ -86,7 +86,7 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
   const { brief, pieces, facts, languages } = writing
   if (languages.spoken === languages.language) {
     const placed = placePieces(pieces, brief, { choices: brief.choices, language: languages.language })
-    const texts = readSlots(placed.pieces)
+    const texts = readSlots(placed.pieces, brief)
     return { ...placed, texts: { ...texts, headline: placed.headline ?? texts.headline } }
   }
   const { badge, price, details, smallPrint } = assignSlots(facts)
@@ -110,7 +110,7 @@ function placeRequest(writing: Writing): Placement & { texts: SlotTexts } {
     ),
     block: null,
     headline: null,
-    texts: { ...readSlots(quotations), badge, price, details, small_print: smallPrint },
+    texts: { ...readSlots(quotations, brief), badge, price, details, small_print: smallPrint },
   }
 }
 

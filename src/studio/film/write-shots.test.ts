@@ -129,7 +129,7 @@ test.each([
   [
     'Quiz night is back! Thursday 8 pm, teams of up to six, winner takes a £100 bar tab. Book a table: 0113 496 0000',
     'Teams of up to six, winner takes a £100 bar tab',
-    'subject',
+    'point',
   ],
 ] as const)('a subline that states an event or an offer is shown as one: %s', (prompt, text, kind) => {
   const { shots } = write(prompt)

@@ -1,11 +1,12 @@
 import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
 import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
+import { EVENT_KINDS } from '../copywriter/placing/read-stated.ts'
 import type { Fact } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import { createBlockShots } from './block-shots.ts'
 import { joinShots } from './join-shots.ts'
-import { EVENT_KINDS, placeSubline, type ToldSubline } from './place-subline.ts'
+import { placeSubline, type ToldSubline } from './place-subline.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
 
 /** The fewest shots of a film. */

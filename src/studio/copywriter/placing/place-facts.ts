@@ -11,18 +11,27 @@ const LONGEST = { badge: 40, price: 44, cta: 30, row: 90 } as const
 /** A code is what a reader types: it is no small print. */
 const CODE = /(?<![\p{L}\p{N}])(?=\p{N}{0,8}\p{Lu}{2})[\p{Lu}\p{N}]{4,16}(?![\p{L}\p{N}])/u
 
-/** Places the facts that were lifted out of their clauses: each in a slot of its own kind, the most important first. */
-export function placeFacts(plan: PlacementPlan, { mayLead, language }: { mayLead: boolean; language: string }): void {
-  const facts = plan
+/** Without a clause that leads, the most important fact is the message. */
+export function leadWithFact(plan: PlacementPlan, language: string): void {
+  if (!plan.isFree('headline')) return
+  const facts = listFacts(plan)
+  const isAlone = facts.length === plan.pieces.length
+  const first =
+    facts.find((piece) => !ANSWERS.has(piece.kind) && (isAlone || !isAside(piece, language))) ??
+    (isAlone ? facts[0] : undefined)
+  if (first && first.kind !== 'action') plan.put(first, 'headline')
+}
+
+/** The facts without a slot, the most important first. */
+const listFacts = (plan: PlacementPlan): Piece[] =>
+  plan
     .listOpen()
     .filter((piece) => isFact(piece))
     .toSorted((a, b) => rank(a) - rank(b))
-  // Without a clause, the most important fact is the message.
-  const isBlock = plan.listOpen().length < plan.pieces.length
-  const first =
-    facts.find((piece) => !ANSWERS.has(piece.kind) && !(isBlock && isAside(piece, language))) ??
-    (isBlock ? undefined : facts[0])
-  if (mayLead && first && plan.isFree('headline') && first.kind !== 'action') plan.put(first, 'headline')
+
+/** Places the facts that were lifted out of their clauses: each in a slot of its own kind, the most important first. */
+export function placeFacts(plan: PlacementPlan): void {
+  const facts = listFacts(plan)
   for (const piece of facts) {
     const { kind, text } = piece
     if (HASHTAGS.test(text)) {

@@ -1,6 +1,7 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { isExtra } from '../request-reading/not-price.ts'
+import { readEvent, statesOffer } from './read-stated.ts'
 import { readRow } from '../request-reading/tables/read-row.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
 import { findLabel } from './join-lists.ts'
@@ -12,17 +13,15 @@ import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, list: 170 } as const
 
 /**
- * Places the clauses of a request: a label or a greeting above the headline, the first other clause as the headline, the next one below it,
- * and further short ones as rows. A clause that is too long for its slot stands in the caption.
+ * Chooses the clause that leads a request as its headline, and a label or a greeting above it. Neither is chosen where a fact or a block leads.
  */
-export function placeMessages(
+export function placeLead(
   plan: PlacementPlan,
   request: TypedRequest,
   { isVague, mayLead, language }: { isVague: (text: string) => boolean; mayLead: boolean; language: string },
 ): void {
   const { isBare, isLimit } = readLeads(plan, language)
-  const clauses = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature' || kind === 'action')
-  const messages = clauses.filter(({ kind }) => kind === 'message')
+  const messages = plan.listOpen().filter(({ kind }) => kind === 'message')
   const isBlock = plan.listOpen().length < plan.pieces.length
   const able = messages.filter((piece) => !isAside(piece, language) && !(isBlock && INCLUDED.test(piece.text)))
   const lead =
@@ -49,6 +48,13 @@ export function placeMessages(
         plan.pieces[plan.pieces.indexOf(piece) + 1]?.kind === 'quotation'),
   )
   if (above && (!lead || plan.pieces.indexOf(above) < plan.pieces.indexOf(lead))) plan.put(above, 'eyebrow')
+}
+
+/**
+ * Places the clauses behind the headline: the next one below it, if no row stands before it, and further short ones as rows. A clause that is
+ * too long for its slot stands in the caption.
+ */
+export function placeMessages(plan: PlacementPlan, request: TypedRequest): void {
   const left = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')
   for (const piece of left) {
     const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
@@ -60,12 +66,12 @@ export function placeMessages(
     }
     const isLine =
       fits(piece, 'subline') && !isListLine(piece) && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
-    if (isLine && plan.put(piece, 'subline')) continue
-    if (
+    const isRow =
       fits(piece, isListLine(piece) ? 'list' : 'row') &&
       (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece))
-    )
-      plan.put(piece, 'benefit')
+    if (isLine && !(isRow && isBehindRow(piece, plan)) && plan.put(piece, 'subline')) continue
+    const row = readEvent(piece, before(plan, piece), request.prompt) ? 'detail' : 'benefit'
+    if (isRow && !plan.put(piece, row) && isLine) plan.put(piece, 'subline')
   }
 }
 
@@ -200,6 +206,27 @@ function isBehindList(piece: Piece, plan: PlacementPlan, request: TypedRequest):
   if (rows.some(isListLine)) return plan.countRowsLeft() > 0
   const first = rows.find(({ entry }) => entry)
   return first !== undefined && plan.countRowsLeft() > 0 && findLabel(plan.pieces, first, request) !== undefined
+}
+
+/** Facts that have a row. Prices, and offers with a figure, stand directly below the headline. */
+const ROWS: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
+  'date',
+  'deadline',
+  'place',
+  'contact',
+  'quantity',
+  'audience',
+  'person',
+  'free',
+])
+const ROW_SLOTS = ['detail', 'benefit', 'block'] as const
+/** A second line would stand before a row that was typed before it: "Saturday 9 May. Bring a friend". An offer may, as a price does. */
+const isBehindRow = (piece: Piece, plan: PlacementPlan): boolean => {
+  if (statesOffer(piece)) return false
+  const open = new Set(plan.listOpen())
+  return plan.pieces
+    .slice(0, plan.pieces.indexOf(piece))
+    .some((other) => (open.has(other) ? ROWS.has(other.kind) : ROW_SLOTS.some((slot) => plan.isIn(other, slot))))
 }
 
 /** "We can't take: car seats, mattresses, videos": a list is one of the rows, like others of the request. */

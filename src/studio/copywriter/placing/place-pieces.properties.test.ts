@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { createBrief } from '../../testing/briefs.ts'
 import { writeCopy } from '../write-copy.ts'
 import { listCopyTexts, type Copy } from '../copy.ts'
+import { MAX_ROWS } from './plan.ts'
+import { statesOffer } from './read-stated.ts'
 
 /** Clauses as people write them, in the languages of the product. */
 const CLAUSES = [
@@ -90,6 +92,22 @@ test('every text of a slot is whole words of one piece, and the caption has the 
     { numRuns: RUNS, seed: 42 },
   )
 })
+
+test('no line below the headline stands before a row that was typed before it, but for an offer', () => {
+  assert(
+    property(requests, ({ prompt, seed }) => {
+      const pieces = writeCopy(createBrief({ prompt, seed, platform: 'facebook' })).pieces ?? []
+      const at = pieces.findIndex(({ slot, kind }) => slot === 'subline' && kind !== 'quotation')
+      const isFull = pieces.filter(({ slot }) => slot === 'detail' || slot === 'benefit').length >= MAX_ROWS
+      const line = pieces[at]
+      if (!line || isFull || statesOffer(line) || line.text.length > LONGEST_ROW) return
+      expect(pieces.slice(0, at).filter(({ slot }) => slot === 'detail' || slot === 'benefit')).toEqual([])
+    }),
+    { numRuns: RUNS, seed: 42 },
+  )
+})
+/** In UTF-16 code units: a longer clause is no row. */
+const LONGEST_ROW = 80
 
 test('words that are addressed to us and what they withhold are nowhere', () => {
   const orders = [

@@ -82,9 +82,9 @@ describe('the pieces of a request have slots by their importance', () => {
     expect(listPlaces(prompt)).toEqual([
       'headline: Pranzo di Natale',
       'detail: 25 dicembre ore 12.30',
-      'subline: Tortellini in brodo, arrosto, verdure al forno, panettone',
+      'benefit: Tortellini in brodo, arrosto, verdure al forno, panettone',
       'benefit: Bevande incluse',
-      'benefit: Prenotazioni entro il 18/12 tel 0577 555 012',
+      'detail: Prenotazioni entro il 18/12 tel 0577 555 012',
     ])
   })
 

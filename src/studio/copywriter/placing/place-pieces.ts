@@ -2,9 +2,9 @@ import { isVague } from '../headlines/vague.ts'
 import { joinBundle } from './join-bundle.ts'
 import { joinLists } from './join-lists.ts'
 import { placeComparison, placeStatistic } from './place-figures.ts'
-import { placeFacts } from './place-facts.ts'
+import { leadWithFact, placeFacts } from './place-facts.ts'
 import { placeLists } from './place-lists.ts'
-import { placeMessages } from './place-messages.ts'
+import { placeLead, placeMessages } from './place-messages.ts'
 import { openPlan, type TypedRequest } from './plan.ts'
 import type { PostBlock } from '../facts/post-block.ts'
 import type { Piece, PieceChoice, PlacedPiece } from '../../model/pieces.ts'
@@ -32,8 +32,11 @@ export function placePieces(
   placeQuotations(plan)
   const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))
-  placeMessages(plan, request, { isVague, mayLead: figure === null, language })
-  placeFacts(plan, { mayLead: figure === null, language })
+  const mayLead = figure === null
+  placeLead(plan, request, { isVague, mayLead, language })
+  if (mayLead) leadWithFact(plan, language)
+  placeMessages(plan, request)
+  placeFacts(plan)
   return { pieces: plan.finish(), block: block ?? figure?.block ?? null, headline: figure?.headline ?? null }
 }
 

@@ -7,8 +7,10 @@ export type TypedRequest = Pick<Brief, 'prompt' | 'instructions'>
 
 /** The slots that hold one text. */
 const SINGLE: ReadonlySet<PieceSlot> = new Set(['eyebrow', 'headline', 'subline', 'badge', 'price', 'cta'])
-/** The most rows of facts and further clauses. */
+/** The most rows of facts and further clauses below a second line. */
 export const MAX_ROWS = 5
+/** The most lines below a headline: rows, and the second line. */
+const MAX_LINES = MAX_ROWS + 1
 
 /** What a post is for: when and where it is, and how to answer. Nothing else takes its row. */
 const NEEDED: ReadonlySet<PieceKind> = new Set(['date', 'deadline', 'place', 'contact'])
@@ -22,6 +24,8 @@ export interface PlacementPlan {
   pieces: readonly Piece[]
   /** Pieces without a slot, in the order of the request. */
   listOpen(): Piece[]
+  /** Whether a piece has a slot. */
+  isIn(piece: Piece, slot: PieceSlot): boolean
   /** Whether a slot has space for another piece. */
   isFree(slot: PieceSlot): boolean
   /** How many more rows of facts and clauses there is space for. */
@@ -41,12 +45,9 @@ export function openPlan(given: readonly Piece[], choices: readonly PieceChoice[
   })
   const slots = new Map<string, PieceSlot>()
   const count = (...names: PieceSlot[]) => [...slots.values()].filter((slot) => names.includes(slot)).length
+  const countRowsLeft = () => MAX_LINES - count('subline', 'detail', 'benefit')
   const isFree = (slot: PieceSlot) =>
-    SINGLE.has(slot)
-      ? count(slot) === 0
-      : slot === 'detail' || slot === 'benefit'
-        ? count('detail', 'benefit') < MAX_ROWS
-        : true
+    SINGLE.has(slot) ? count(slot) === 0 : slot === 'detail' || slot === 'benefit' ? countRowsLeft() > 0 : true
   const put = (piece: Piece, slot: PieceSlot) => {
     if (slots.has(piece.id) || !isFree(slot)) return false
     slots.set(piece.id, slot)
@@ -59,8 +60,9 @@ export function openPlan(given: readonly Piece[], choices: readonly PieceChoice[
   return {
     pieces,
     listOpen: () => pieces.filter(({ id }) => !slots.has(id)),
+    isIn: ({ id }, slot) => slots.get(id) === slot,
     isFree,
-    countRowsLeft: () => MAX_ROWS - count('detail', 'benefit'),
+    countRowsLeft,
     put,
     finish: () =>
       pieces.map((piece) => {

@@ -1,4 +1,6 @@
 import { FACT_KINDS, type Fact, type FactKind } from '../facts/fact.ts'
+import { readEvent } from './read-stated.ts'
+import type { TypedRequest } from './plan.ts'
 import type { PieceSlot, PlacedPiece } from '../../model/pieces.ts'
 import type { Copy } from '../copy.ts'
 
@@ -9,7 +11,7 @@ export type SlotTexts = Pick<
 > & { headline: string | null }
 
 /** Reads the texts of the slots. Pieces of one slot keep the order of the request. */
-export function readSlots(pieces: readonly PlacedPiece[]): SlotTexts {
+export function readSlots(pieces: readonly PlacedPiece[], { prompt }: TypedRequest): SlotTexts {
   const list = (slot: PieceSlot) => pieces.filter((piece) => piece.slot === slot)
   const first = (slot: PieceSlot) => list(slot)[0]?.text ?? null
   const terms = list('small_print').map(({ text }) => text)
@@ -17,7 +19,7 @@ export function readSlots(pieces: readonly PlacedPiece[]): SlotTexts {
     headline: first('headline'),
     eyebrow: first('eyebrow'),
     subline: readSubline(list('subline')[0]),
-    details: list('detail').map(({ kind, text }): Fact => ({ kind: toFactKind(kind), text })),
+    details: list('detail').map((piece): Fact => ({ kind: readKind(piece, pieces, prompt), text: piece.text })),
     benefits: list('benefit').map(({ text }) => text),
     badge: first('badge'),
     price: first('price'),
@@ -33,4 +35,6 @@ function readSubline(piece: PlacedPiece | undefined): string | null {
   return isAuthor && !/^[—–-]/u.test(piece.text) ? `— ${piece.text}` : piece.text
 }
 
-const toFactKind = (kind: PlacedPiece['kind']): FactKind => FACT_KINDS.find((of) => of === kind) ?? 'feature'
+/** A clause among the facts is one if it says when or where. */
+const readKind = (piece: PlacedPiece, pieces: readonly PlacedPiece[], prompt: string): FactKind =>
+  FACT_KINDS.find((of) => of === piece.kind) ?? readEvent(piece, pieces[pieces.indexOf(piece) - 1], prompt) ?? 'feature'

@@ -60,7 +60,9 @@ export function createTermsRow(
   // A telephone number or an address is what the reader acts on, not small print.
   const isContact = asked !== undefined && [asked, ...asked.emphasis].some(({ kind }) => kind === 'contact')
   const least = Math.max(minTypeSize(canvas), asked ? Math.min(canvas.width, canvas.height) * LEAST_TERMS : 0)
-  const size = isContact ? sizes.body * 1.15 : Math.max(sizes.body * 0.78, least)
+  // Conditions do not grow where the rows that they belong to are elsewhere.
+  const growth = copy.details.length + copy.benefits.length > 0 ? 1 : (plan.growth ?? 1)
+  const size = isContact ? sizes.body * 1.15 : Math.max((sizes.body * 0.78) / growth, least)
   const style = isContact ? { ...type.label, leading: 1.3 } : type.body
   const words = { role: 'small_print' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)

@@ -1,0 +1,40 @@
+import type { FactKind } from '../facts/fact.ts'
+import type { Piece } from '../../model/pieces.ts'
+
+/** Facts of an event, which are shown together. */
+export const EVENT_KINDS: readonly FactKind[] = ['date', 'deadline', 'place']
+
+const OFFER_KINDS: readonly FactKind[] = ['discount', 'bundle', 'price', 'free']
+
+/** A fact that fills at least this share of a clause is what it states. */
+const MOST_OF_EVENT = 0.6
+const MOST_OF_OFFER = 0.4
+
+/**
+ * Reads what a clause states of an event: a date or a place that is most of it, or a place that follows one behind a comma. Null for a
+ * clause that says something else. `before` is the piece before it.
+ */
+export const readEvent = (piece: Piece, before: Piece | undefined, prompt: string): FactKind | null =>
+  EVENT_KINDS.find((kind) => kind === piece.kind || fills(piece, kind, MOST_OF_EVENT)) ??
+  (continues(piece, before, prompt) ? 'place' : null)
+
+/** Whether a clause states an offer: it begins with one, or hardly says more. */
+export const statesOffer = (piece: Piece): boolean =>
+  OFFER_KINDS.some((kind) => kind === piece.kind || fills(piece, kind, MOST_OF_OFFER) || startsWith(piece, kind))
+
+const startsWith = ({ emphasis }: Piece, wanted: FactKind) =>
+  emphasis.some(({ kind, start }) => kind === wanted && start === 0)
+
+const fills = ({ emphasis, text }: Piece, wanted: FactKind, share: number): boolean =>
+  emphasis.some(({ kind, start, end }) => kind === wanted && end - start >= text.length * share)
+
+/** A name of a place, in UTF-16 code units. What is longer says something of its own. */
+const LONGEST_PLACE = 32
+
+/** Whether a piece goes on with the clause of a date or a place: "Saturday July 11, 3 pm, Pier 17, Brooklyn". */
+const continues = ({ source, text }: Piece, before: Piece | undefined, prompt: string): boolean =>
+  before !== undefined &&
+  EVENT_KINDS.some((kind) => kind === before.kind) &&
+  text.length <= LONGEST_PLACE &&
+  [before.source.field, source.field].every((field) => field === 'prompt') &&
+  /[,，、،]\s*$/u.test(prompt.slice(before.source.start, source.start))
