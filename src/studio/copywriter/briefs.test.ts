@@ -11,7 +11,7 @@ const ROWS: Row[] = [
     'we are open on bank holiday monday from 8 to 2',
     CRUMB,
     {},
-    { headline: 'We are open on bank holiday monday from 8 to 2', details: [], cta: null },
+    { headline: 'We are open on bank holiday Monday from 8 to 2', details: [], cta: null },
   ],
   [
     'cheap croissants every friday after 4pm, 2 for 1 🥐',

@@ -1,5 +1,6 @@
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
 import { filterBanned } from './banned.ts'
+import { capitalizeRequest } from './capitals/capitalize-request.ts'
 import { carryFacts } from './carry/carry-facts.ts'
 import { sortByImportance, type Fact } from './facts/fact.ts'
 import { covers, listFacts } from './facts/list-facts.ts'
@@ -32,8 +33,8 @@ export interface Writing {
 
 export function createWriting(given: Brief): Writing {
   const languages = findLanguages(given)
-  const brief = dropOtherLanguages(given)
   const { language, spoken, spokenPack, pack } = languages
+  const brief = capitalizeRequest(dropOtherLanguages(given), spoken)
   const read = readRequest(brief)
   const withheld = read.instructions.flatMap((instruction) => instruction.withheld)
   const pass = (text: string | null) => {

@@ -38,7 +38,7 @@ const place = (prompt: string) =>
 test.each([
   [
     'gift cards!! buy $100 get $20 free, buy $200 get $50. thru dec 24',
-    ['headline: Gift cards!!', 'benefit: Buy $100 get $20 free', 'benefit: Buy $200 get $50', 'badge: Thru dec 24'],
+    ['headline: Gift cards!!', 'benefit: Buy $100 get $20 free', 'benefit: Buy $200 get $50', 'badge: Thru Dec 24'],
   ],
   [
     'Ab 50 € gibt es 5 €, ab 100 € gibt es 12 €. Nur bis Samstag',

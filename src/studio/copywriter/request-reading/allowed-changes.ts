@@ -4,6 +4,7 @@ import { decodeHTMLStrict } from 'entities'
  * What may differ between the words of a person and the words that are drawn. Nothing else may.
  *
  * - `capital`: the first letter becomes a capital, if its word has no capital of its own ("iPhone", "mRNA" stay) and is no unit or address.
+ * - `names`: names, days, streets and German nouns get the capitals that a person left out (`writeCapitals`).
  * - `spaces`: several spaces and line breaks become one space; a plain space may become one that does not break.
  * - `quotes`: straight quotation marks and apostrophes become typographic ones, and those around a whole quotation are left out.
  * - `end_mark`: the comma, colon, semicolon, dash, or period at the end, separators and list marks at the start, and the brackets around
@@ -15,6 +16,7 @@ import { decodeHTMLStrict } from 'entities'
  */
 const ALLOWED_CHANGES = [
   'capital',
+  'names',
   'spaces',
   'quotes',
   'end_mark',
@@ -56,7 +58,7 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
   if (left === right) return changes
   const [said, shown] = [left, right].map((text) => text.replace(/^[¿¡]+/u, '')) as [string, string]
   if (said.slice(1) === shown.slice(1) && isFirstCapital(said, shown)) return [...changes, 'capital']
-  return null
+  return addsCapitals(said, shown) ? [...changes, 'names'] : null
 }
 
 const EMOTICON = /\s?[:;]-?[()]{1,3}$/u
@@ -74,6 +76,19 @@ const trimMarks = (text: string) =>
       /^[\s,;:.，、：；。،؛·•|｜~"'–—-]+|(?<![\s,;:.，、：；。،؛·•|｜"'–—-])[\s,;:.，、：；。،؛·•|｜"'–—-]+$/gu,
       '',
     )
+
+/** Whether two texts differ by capitals that the second one has, at the start of words or inside of names such as "WhatsApp". */
+function addsCapitals(left: string, right: string): boolean {
+  if (left.length !== right.length || left.toLowerCase() !== right.toLowerCase()) return false
+  const [said, shown] = [left.split(' '), right.split(' ')]
+  return shown.every((word, index) => {
+    const typed = said[index] ?? ''
+    const added = word.match(/\p{Lu}/gu)?.length ?? 0
+    return word === typed || (added <= MOST_CAPITALS && /\p{Ll}/u.test(word.slice(1)))
+  })
+}
+/** Of a word: "WhatsApp". */
+const MOST_CAPITALS = 3
 
 const isFirstCapital = (left: string, right: string) =>
   right.charAt(0) !== left.charAt(0) &&
