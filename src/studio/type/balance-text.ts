@@ -2,6 +2,15 @@ import { SOFT_HYPHEN } from './breaking/drawable-text.ts'
 import { isParted, measureEndCost, PARTED_COST, PAUSE_GAIN } from './breaking/bonds.ts'
 import { PLAIN_BREAKER, type LineBreaker } from './breaking/line-breaker.ts'
 import { joinBrokenLine, joinPieces, LONGEST_WORD, type TextPiece } from './breaking/line-breaks.ts'
+import {
+  BALANCED,
+  measureExcessCost,
+  measureLineCost,
+  measureTornness,
+  RAGGED,
+  type Evenness,
+  type Line,
+} from './line-costs.ts'
 import type { FontFace, TextRuler } from './text-ruler.ts'
 
 /** A line of a text. Its width is in em. */
@@ -69,9 +78,10 @@ function createBalancedText(
   const breakInto = (count: number) => {
     const before = balanced.get(count)
     if (before) return before
-    const lines = balanceLines(pieces.length, count, getLine, BALANCED).map(({ from, to, ...line }) => {
-      const text = joinLine(pieces, from, to)
-      return { text, width: measureWidth(text), cost: measureTornness(line, count) }
+    const ideal = getLine(0, pieces.length).width / count
+    const lines = balanceLines(pieces.length, count, getLine, BALANCED).map((line) => {
+      const text = joinLine(pieces, line.from, line.to)
+      return { text, width: measureWidth(text), cost: measureTornness(line, ideal, count) }
     })
     balanced.set(count, lines)
     return lines
@@ -88,10 +98,11 @@ function createBalancedText(
       const key = `${count}/${width}`
       const before = byWidth.get(key)
       if (before !== undefined) return before
+      const ideal = getLine(0, pieces.length).width / count
       const lines = balanceLines(pieces.length, count, getLine, { ...RAGGED, widest: width }).map((line) => ({
         text: joinLine(pieces, line.from, line.to),
         width: line.width,
-        cost: measureTornness(line, count),
+        cost: measureTornness(line, ideal, count),
       }))
       byWidth.set(key, lines)
       return lines
@@ -132,27 +143,12 @@ function createSums(
   }
 }
 
-/** What a reader stumbles over at the end of a line. */
-const measureTornness = ({ cost, isShort }: Pick<Line, 'cost' | 'isShort'>, count: number): number =>
-  Math.max(0, cost) + (isShort && count > 1 ? SHORT_LINE_COST : 0)
-
-interface Line {
-  /** The line is from one piece up to another (excluded). */
-  from: number
-  to: number
-  width: number
-  /** What makes the line bad, apart from its width. */
-  cost: number
-  /** Whether a sentence starts in the middle of it. */
-  hasStart: boolean
-  /** Whether it is a word of up to three letters, which is not alone on a line. */
-  isShort: boolean
-}
-
 /** A sentence that starts in the middle of a line. */
 export const SENTENCE_INSIDE = /[.!?:] \S/
 const SHORT_WORD = /^\p{L}{1,3}[.!?…]?$/u
 const SHORT_WORD_PIECES = 4
+/** Scripts without spaces have no words of their own lines. */
+const WORD_ALONE = /^[\p{Lu}\p{Ll}\p{M}’']+[,.!?…]?$/u
 
 /** Returns a function for the line from one piece up to another (excluded). Each line is measured only once. */
 function createLineCache(
@@ -179,6 +175,7 @@ function createLineCache(
       cost: hyphen + end,
       hasStart: countStarts(from, to) > 0,
       isShort: to - from <= SHORT_WORD_PIECES && SHORT_WORD.test(joinLine(pieces, from, to)),
+      isWord: to - from <= SHORT_WORD_PIECES && WORD_ALONE.test(joinLine(pieces, from, to)),
     }
     lines.set(key, line)
     return line
@@ -204,21 +201,6 @@ const HYPHEN_COST = 0.5
 const DANGLING_PIECES = 8
 
 type GetLine = ReturnType<typeof createLineCache>
-
-/** How much the width of lines counts. */
-interface Evenness {
-  /** In em. */
-  widest: number
-  /** The cost of a line that is wider than the mean, as a function of by how much. */
-  measureExcess: (over: number) => number
-  /** The cost of an empty line, relative to the mean. */
-  under: number
-}
-
-/** The widest line determines the size of a large text. Cubed, so that one wide line costs more than several narrow ones. */
-const BALANCED: Evenness = { widest: Infinity, measureExcess: (over) => (over * 1.6) ** 3 + over * 0.5, under: 0.4 }
-/** The lines of running text have a size already, so that a long one only looks uneven. */
-const RAGGED = { measureExcess: (over: number) => over * 0.22, under: 0.25 }
 
 /**
  * Breaks the text into `count` lines, so that the widest line is as narrow as possible. Ragged lines, orphans, and
@@ -268,26 +250,4 @@ function createEndFinder(pieces: number, count: number, getLine: GetLine) {
     const first = Math.min(latest, Math.max(from + 1, even - END_WINDOW))
     return [first, Math.max(first, Math.min(latest, even + END_WINDOW))]
   }
-}
-
-/** The cost of a short word alone on a line that is not the last one. */
-const SHORT_LINE_COST = 0.25
-/** A last line that is shorter than this share of the others is an orphan. */
-const ORPHAN = 0.3
-
-const measureExcessCost = (width: number, ideal: number, { measureExcess }: Evenness): number =>
-  measureExcess(Math.max(0, width / ideal - 1))
-
-function measureLineCost(
-  { width, cost, hasStart, isShort }: Line,
-  ideal: number,
-  last: boolean,
-  count: number,
-  evenness: Evenness,
-): number {
-  const under = Math.max(0, 1 - width / ideal)
-  const run = hasStart && count > 1 ? 0.12 : 0
-  const isOrphan = last && (width < ideal * ORPHAN || isShort)
-  const orphan = count < 2 ? 0 : isOrphan ? 0.6 : isShort ? SHORT_LINE_COST : 0
-  return measureExcessCost(width, ideal, evenness) + under ** 2 * evenness.under + cost + orphan + run
 }

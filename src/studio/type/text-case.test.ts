@@ -24,6 +24,9 @@ test.each([
   ['30 g protein, 12 kWh', '30 g PROTEIN, 12 kWh'],
   ['a talk with @rose.studio about #slowSunday', 'A TALK WITH @rose.studio ABOUT #slowSunday'],
   ['apply at sunbolt.example/jobs today', 'APPLY AT sunbolt.example/jobs TODAY'],
+  ['od 120 zł, 80 kr pr. stk', 'OD 120 zł, 80 kr PR. STK'],
+  ['from 3 €/kg or 12 mg/ml, open 24 h', 'FROM 3 €/kg OR 12 mg/ml, OPEN 24 h'],
+  ['Holz Meier GmbH', 'HOLZ MEIER GmbH'],
   ['25% off. new in', '25% OFF. NEW IN'],
   ['5 minutes, 3 mangoes', '5 MINUTES, 3 MANGOES'],
 ])('names, addresses and units keep their own letters: %s', (text, capitals) => {

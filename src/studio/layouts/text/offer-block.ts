@@ -7,7 +7,7 @@ import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import { findDanglingWords } from '../../type/breaking/glue.ts'
 import { splitBundle } from './split-bundle.ts'
 import {
-  CONNECTING,
+  findLeadIn,
   listBundleParts,
   splitCode,
   splitOffer,
@@ -79,25 +79,29 @@ function arrange({ canvas, copy }: LayoutContext, parts: readonly OfferPart[], t
   return canvas.aspect === 'wide' || canvas.aspect === 'banner' ? joinSmall(joined) : joined
 }
 
-/** A short word before a figure is on its line, and never alone: "für 18,90 €", "a 5 €", "nur 199 €". */
+/** Small words before a figure are on its line, and never torn: "für 18,90 €", "nur 199 €", "bis zu 70 %". */
 function joinFigure(parts: readonly OfferPart[], dangling: RegExp): OfferPart[] {
   const at = parts.findIndex(({ kind }) => kind === 'figure')
   const [before, figure] = [parts[at - 1], parts[at]]
   if (!figure || before?.kind !== 'words') return [...parts]
-  const words = before.text.split(' ')
-  const last = words.at(-1) ?? ''
-  const leads = last.length <= LONGEST_LEADING && (dangling.test(last) || CONNECTING.test(last))
-  if (!leads || words.length > 6) return [...parts]
-  const rest = words.slice(0, -1).join(' ')
+  const start = findLeadIn(before.text, dangling)
+  const [rest, lead] = [before.text.slice(0, start).trim(), before.text.slice(start).trim()]
+  // Longer ones stay together above the figure.
+  if (lead === '' || lead.length > LONGEST_LEADING)
+    return [
+      ...parts.slice(0, at - 1),
+      ...[rest, lead].flatMap((text) => (text ? [{ ...before, text }] : [])),
+      ...parts.slice(at),
+    ]
   return [
     ...parts.slice(0, at - 1),
     ...(rest ? [{ ...before, text: rest }] : []),
-    { kind: 'figure', text: `${last} ${figure.text}` },
+    { kind: 'figure', text: `${lead} ${figure.text}` },
     ...parts.slice(at + 1),
   ]
 }
 /** In UTF-16 code units. */
-const LONGEST_LEADING = 4
+const LONGEST_LEADING = 6
 
 /** Short words join what is offered before them, the former price, or the code behind them. */
 const joinSmall = (parts: readonly OfferPart[]): OfferPart[] =>

@@ -162,7 +162,7 @@ function findPause(text: string): number | null {
 /** The facts that are often what a verb asks for. */
 const NEEDS_PAUSE: readonly FactKind[] = ['price', 'quantity', 'condition', 'contact']
 /** Words that belong to the fact behind them. */
-const LEADS_TO_FACT =
+export const LEADS_TO_FACT =
   /^(?:from|only|just|now|before|until|till|every|each|nur|jetzt|ab|bis|jeden|jede|seulement|dès|avant|chaque|solo|sólo|desde|hasta|cada|fino|ogni|só|até|alleen|vanaf|elke|tylko|od|do|bara|från|till|varje)$/iu
 /** Words that begin what may follow a fact. */
 const STARTS_TAIL =

@@ -107,6 +107,9 @@ test.each([
     'en',
     ['lead: Ten classes', 'words: for', 'figure: $120,', 'words: valid for six months'],
   ],
+  ['Wollen truien vanaf € 89,95', 'nl', ['lead: Wollen truien', 'words: vanaf', 'figure: € 89,95']],
+  ['Dämmung: bis zu 70 % Förderung', 'de', ['lead: Dämmung:', 'words: bis zu', 'figure: 70 %', 'words: Förderung']],
+  ['Vols à partir de 49 €', 'fr', ['lead: Vols', 'words: à partir de', 'figure: 49 €']],
 ])('%s leads with what is offered, and its figure is the hero', (headline, language, parts) => {
   expect(splitHead(headline, 'price', language)).toEqual(parts)
 })

@@ -3,6 +3,7 @@ import { MONEY, readNumber } from '../../copywriter/carry/read-money.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import { isThreshold, leadsToPresent } from '../../copywriter/carry/threshold.ts'
 import { splitBundle, type Bundle } from './split-bundle.ts'
+import { LEADS_TO_FACT } from './split-headline.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 
@@ -117,7 +118,7 @@ const LONGEST_COUNT = 14
 /** The facts that make a headline an offer. */
 const OFFERS: readonly FactKind[] = ['price', 'discount', 'bundle']
 /** Small words between what is offered and its figure. */
-export const CONNECTING =
+const CONNECTING =
   /^(?:now|only|just|jetzt|nur|ab|from|ora|adesso|solo|sólo|maintenant|seulement|ahora|nu|teraz|tylko|agora|şimdi)$/iu
 const LONGEST_OFFER = 100
 
@@ -140,12 +141,9 @@ export function splitOfferHeadline({
   const [first, second] = parts ?? []
   if (first?.kind === 'figure' && parts?.some(({ kind }) => kind === 'code' || kind === 'former')) return parts
   if (!parts || first?.kind !== 'words' || second?.kind !== 'figure') return null
-  const words = first.text.split(/\s+/u)
-  const dangling = findDanglingWords(language)
-  let lead = words.length
-  while (lead > 0 && isConnecting(words[lead - 1] ?? '', dangling)) lead -= 1
-  if (lead === 0) return null
-  const [before, connecting] = [words.slice(0, lead).join(' '), words.slice(lead).join(' ')]
+  const at = findLeadIn(first.text, findDanglingWords(language))
+  const [before, connecting] = [first.text.slice(0, at).trim(), first.text.slice(at).trim()]
+  if (before === '') return null
   return [
     { kind: 'lead', text: before },
     ...(connecting ? [{ kind: 'words' as const, text: connecting }] : []),
@@ -160,7 +158,21 @@ export const listBundleParts = ({ take, give, rest }: Bundle): OfferPart[] => [
   ...(rest ? [{ kind: 'words' as const, text: rest }] : []),
 ]
 
-const isConnecting = (word: string, dangling: RegExp): boolean => CONNECTING.test(word) || dangling.test(word)
+/** Where the small words at the end of a text begin that belong to the figure behind it: "up to", "à partir de", "vanaf". */
+export function findLeadIn(text: string, dangling: RegExp): number {
+  const words = text.split(' ')
+  let from = words.length
+  while (from > 0 && isConnecting(words[from - 1] ?? '', dangling)) from -= 1
+  const at = words.slice(0, from).join(' ').length
+  const phrase = LEAD_PHRASE.exec(text)?.index ?? at
+  return Math.min(at, phrase)
+}
+
+const isConnecting = (word: string, dangling: RegExp): boolean =>
+  CONNECTING.test(word) || dangling.test(word) || LEADS_TO_FACT.test(word)
+/** Phrases whose first word is none of those alone. */
+const LEAD_PHRASE =
+  /(?<![\p{L}\p{M}])(?:à partir de|a partir de|a partire da|as low as|starting (?:at|from)|already from|schon ab|jusqu['’]à|więcej niż)$/iu
 
 /** Splits a condition that names a code into the words before it, the code, and the words behind it; null if it names none. */
 export function splitCode(text: string): OfferPart[] | null {

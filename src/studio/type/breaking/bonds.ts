@@ -5,7 +5,9 @@ import type { TextPiece } from './line-breaks.ts'
 const NAME_COST = 0.32
 const DATE_COST = 0.26
 const NUMBERED_COST = 0.24
-const RANGE_COST = 0.16
+const RANGE_COST = 0.2
+/** The end of a range alone: "dal 10 al / 24 agosto". */
+const RANGE_END_COST = 0.4
 
 /**
  * What a line break before each piece costs because it parts words that belong together: 0 where they do not. `names` are written as one
@@ -31,6 +33,7 @@ export const DAY = /^\p{Nd}{1,2}(?:\.|st|nd|rd|th|er|º|ª|[./]\p{Nd}{1,2}\.?)?[
 export const isWeekday = (word: string) => WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
 /** A sign or word between the days of a list: "Mo + Di", "lundi et mardi". */
 export const AND = /^(?:\+|&|and|und|et|y|e|en|i|ve|och|og|a|oraz|und|bis|to|à|al|au|do|t\/m|–|-)$/iu
+const isRangeStart = (word: string) => /\p{Nd}/u.test(word) || isWeekday(word)
 /** What leads to the end of a range. */
 const UP_TO = /^(?:to|till|until|bis|à|au|a|al|alle|até|às|ao|tot|t\/m|do|til|hasta)$/iu
 /** A number that names something: a version, a hall, a stand. */
@@ -45,6 +48,7 @@ function measureBond(words: readonly string[], index: number, language: string):
   if (AND.test(before) && isWeekday(word) && (isWeekday(first) || DAY.test(first))) return DATE_COST
   if (DAY.test(before) && AND.test(word) && (isWeekday(after) || DAY.test(after))) return DATE_COST
   if (/\p{Nd}/u.test(first + before) && UP_TO.test(word) && /\p{Nd}/u.test(after)) return RANGE_COST
+  if (isRangeStart(first) && UP_TO.test(before) && (/\p{Nd}/u.test(word) || isWeekday(word))) return RANGE_END_COST
   // A number in front of a word counts it: "Save / 20 dollars", "Kinder / 5 bis 8 Jahre".
   const mayCount = NOUNS.test(language) || first === '' || MARKED_END.test(first)
   const isCount = mayCount && /^\p{Ll}/u.test(after) && !/[,.!?:;)]$|\p{Nd}\.\p{Nd}/u.test(word)
@@ -66,7 +70,12 @@ function findInside(words: readonly string[], names: readonly string[]): Readonl
 }
 /** A longer name may need two lines. In words. */
 const LONGEST_NAME = 4
-const toKey = (word: string) => word.toUpperCase().replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
+/** Without case, marks, and an ending behind an apostrophe: "Field's", "Teyze’nin". */
+const toKey = (word: string) =>
+  word
+    .toUpperCase()
+    .replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '')
+    .replace(/(?<=\p{L})['’]\p{L}{1,4}$/u, '')
 
 /** Languages that write all nouns with a capital. */
 const NOUNS = /^(?:de|lb)\b/
@@ -100,7 +109,7 @@ const isNameBefore = (word: string) => NAME.test(word) && !isDate(word)
 const isNameAfter = (word: string) => NAME_END.test(word) && !isDate(word)
 
 /** The cost of an article, a preposition or a sign such as "+" at the end of a line, and of a line break inside of a parenthesis. */
-const DANGLING_COST = 0.22
+const DANGLING_COST = 0.26
 /** Beside a word that fills a line, there is no better place for it. */
 const DANGLING_ALONE_COST = 0.1
 

@@ -35,7 +35,9 @@ const LISTS: Readonly<Record<string, string>> = {
     theater tisch ticket tier tour training traum treffen tuch uhr umsatz umwelt unternehmen unterricht unterstützung urlaub verband veranstaltung verein verkauf verleih vermietung versand
     versicherung versorgung versprechen vertrag vertrieb verwaltung vorteil vorteile wagen wahl wald wand wanderung ware waren wasser wäsche weg wein weihnacht welt werbung werk
     werkstatt wert wetter wettbewerb wiese winter wirtschaft wissen woche wochen wochenende wohnung wolle wunsch wurst zahlung zeit zeitraum zeitung zelt zentrum zimmer zone zubehör zucker
-    zufriedenheit zug zukunft zusatz zutaten überwachung übertragung übung`,
+    zufriedenheit zug zukunft zusatz zutaten überwachung übertragung übung vorbereitung nachbereitung behandlung beleuchtung messung planung bildung ausbildung
+    fortbildung weiterbildung wartung sanierung renovierung modernisierung wechsel inspektion annahme ausgabe abgabe übersicht schmerzen beschwerden therapie kette gruppen
+    frühstück getränke gebäck kuchen torte torten tagung treff lesung stammtisch kalender markise anlage anlagen rechner tarif tarife pumpe pumpen heizung fenster türen treppe möglichkeiten`,
   nl: `aanbieding abonnement actie advies afspraak artikel avond bedrijf beheer buffet belofte bestelling betaling bezoek boek boerderij bon brood
     cadeau campagne collectie controle cursus dag dagen deal dienst diensten dokter energie ervaring feest fiets film garantie gebak gebouw gebruik geschenk
     gezondheid groep handel huis huid jaar kaart kamer kantoor klant klanten kleding koffie korting kortingen kosten kwaliteit leven levering lunch maand maaltijd maatschappij

@@ -22,7 +22,8 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
   // "Friday / 12 June" is a good break, "Monday / 4" is none.
   if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !MONTH.test(after ?? '')) return true
-  if (MONTH.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
+  // Behind a comma, an hour begins: "14 March, / 10 am".
+  if (MONTH.test(before) && !/[,;:]$/u.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
   if (isShortDate(words, index) || isDayList(words, index)) return true
   if (isPhone(words, index) || isHouseNumber(before, word, after) || isStreet(words, index)) return true
   const [code = ''] = language.split('-', 1)
