@@ -59,8 +59,8 @@ export const isWhole = (text: TextLayer, language: string): boolean => {
     const drawn = removeSpaces(line.text)
     if (!whole.startsWith(drawn, at)) return false
     at += drawn.length
-    // Between parts of an offer or a headline, a new line stands for a comma, colon or dash, and behind a struck price for an arrow.
-    if (index + 1 < text.lines.length && isScaled(text) && !whole.startsWith(nextLine(text, index), at)) {
+    // Between parts of an offer, a headline or a list, a new line stands for a comma, colon or dash, and behind a struck price for an arrow.
+    if (index + 1 < text.lines.length && mayDropPauses(text) && !whole.startsWith(nextLine(text, index), at)) {
       const arrow = isStruck(text) ? (ARROW.exec(whole.slice(at, at + 2))?.[0].length ?? 0) : 0
       at += arrow || (PAUSE.test(whole.charAt(at)) ? 1 : 0)
     }
@@ -68,6 +68,8 @@ export const isWhole = (text: TextLayer, language: string): boolean => {
   return at === whole.length || (at > 0 && at === whole.length - 1 && isScaled(text) && PAUSE.test(whole.charAt(at)))
 }
 const nextLine = ({ lines }: TextLayer, index: number) => removeSpaces(lines[index + 1]?.text ?? '')
+/** The entries of a list below a headline have a line each, and need no commas either. */
+const mayDropPauses = (text: TextLayer) => isScaled(text) || text.role === 'subline'
 const isScaled = ({ lines }: TextLayer) => lines.some(({ scale = 1 }) => scale !== 1)
 const isStruck = ({ lines }: TextLayer) => lines.some(({ runs = [] }) => runs.some(({ struck }) => struck))
 /** Between a former price that is struck through and the present one. */

@@ -1,4 +1,4 @@
-import { balanceText, SENTENCE_INSIDE } from './balance-text.ts'
+import { balanceText, SENTENCE_INSIDE, type BalancedLine } from './balance-text.ts'
 import { PLAIN_BREAKER } from './breaking/line-breaker.ts'
 import { isTooLong, type TextPiece } from './breaking/line-breaks.ts'
 import { SOFT_HYPHEN } from './breaking/drawable-text.ts'
@@ -133,8 +133,8 @@ const DEFAULT_HYPHENS = 1
 const countHyphens = ({ lines }: FittedLines) => lines.filter((line) => line.endsWith(SOFT_HYPHEN)).length
 
 /** How much smaller a text may be whose lines end better, for each unit of their cost, and at most. */
-const TORN = 0.45
-const MOST_TORN = 0.2
+const TORN = 0.5
+const MOST_TORN = 0.3
 
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
 function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLines | null {
@@ -151,7 +151,26 @@ function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLi
  * more than `most` lines.
  * @throws Error if a word was not measured before.
  */
-export function wrapText(text: string, style: TextStyle, ruler: TextRuler, size: number, width: number, most: number) {
+export function wrapText(
+  text: string,
+  style: TextStyle,
+  ruler: TextRuler,
+  size: number,
+  width: number,
+  most: number,
+): string[] | null {
+  return wrapLines(text, style, ruler, size, width, most)?.map((line) => line.text) ?? null
+}
+
+/** As `wrapText`, with what each line costs because it ends badly. */
+export function wrapLines(
+  text: string,
+  style: TextStyle,
+  ruler: TextRuler,
+  size: number,
+  width: number,
+  most: number,
+): readonly BalancedLine[] | null {
   const { breaker = PLAIN_BREAKER } = ruler
   const whole = wrapPieces(breaker.split(text), style, ruler, size, width, most)
   const pieces = style.hyphens && !whole ? breaker.hyphenate(text) : null
@@ -165,13 +184,13 @@ function wrapPieces(
   size: number,
   width: number,
   most: number,
-): string[] | null {
+): readonly BalancedLine[] | null {
   const balanced = balanceText(pieces, style, ruler)
   for (let count = 1; count <= Math.min(most, pieces.length); count++) {
     // Each line break removes one space. If the text is still too wide without them, no line breaks can fit.
     if ((balanced.width - (count - 1) * balanced.space) * size > count * width) continue
     const lines = balanced.breakWithin(count, width / size)
-    if (lines) return lines.map((line) => line.text)
+    if (lines) return lines
   }
   return null
 }

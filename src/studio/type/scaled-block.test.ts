@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fakeMeasure } from '../testing/briefs.ts'
+import { createLineBreaker } from './breaking/line-breaker.ts'
 import { splitAtLineBreaks } from './breaking/line-breaks.ts'
 import { getFontFamily } from './font-families.ts'
 import { fitScaledBlock } from './scaled-block.ts'
@@ -44,4 +45,31 @@ test.each([
 test('marks on capitals below a descender have space, and digits need none', async () => {
   expect(await measureRoom('9 €/Tag', 'Über')).toBeGreaterThan(await measureRoom('9 €/Tag', 'Uber'))
   expect(await measureRoom('£12', 'Over')).toBeLessThan(await measureRoom('£12ph', 'Over'))
+})
+
+test('a part whose lines would tear a name apart is set smaller, and one that cannot help it is not', async () => {
+  const set = async (lead: string, phrases: readonly string[]) => {
+    const words = {
+      role: 'headline' as const,
+      text: `${lead} heute`,
+      style: STYLE,
+      color: '#000000',
+      ground: '#FFFFFF',
+    }
+    const breaker = createLineBreaker({ language: 'sv', phrases })
+    const ruler = await createRuler(listMeasuredWords(breaker.split(words.text)), [STYLE.face], fakeMeasure, breaker)
+    const parts = [
+      { text: lead, scale: 1, most: 3 },
+      { text: 'heute', scale: 0.44, most: 1 },
+    ]
+    const block = fitScaledBlock(words, parts, ruler, { width: 800, height: 900, most: 160, least: 40, smallest: 20 })
+    return { lines: block?.lines ?? [], size: block?.size ?? 0 }
+  }
+  const torn = await set('Julmarknad på Skansens Gård', [])
+  const whole = await set('Julmarknad på Skansens Gård', ['Skansens Gård'])
+  expect(torn.lines).not.toEqual(whole.lines)
+  expect(whole.lines.some((line) => line.includes('Skansens Gård'))).toBe(true)
+  expect(whole.size).toBeGreaterThan(torn.size * 0.6)
+  const long = await set('Donaudampfschiff Kapitänsmütze', ['Donaudampfschiff Kapitänsmütze'])
+  expect(long.size).toBe((await set('Donaudampfschiff Kapitänsmütze', [])).size)
 })

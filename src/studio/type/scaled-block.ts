@@ -1,4 +1,4 @@
-import { measureAccentSpace, measureDescent, wrapText, type TextStyle } from './fit-text.ts'
+import { measureAccentSpace, measureDescent, wrapLines, type TextStyle } from './fit-text.ts'
 import {
   adjustStyleForScripts,
   applyTransform,
@@ -44,11 +44,28 @@ export function fitScaledBlock(
   room: ScaledRoom,
 ): TextBlock | null {
   const style = adjustStyleForScripts(words, ruler.breaker?.language)
+  let first: SetParts | null = null
   for (let size = room.most; size >= room.least; size *= STEP) {
-    const block = setParts({ ...words, style }, parts, ruler, room, size)
-    if (block && block.height + block.drop <= room.height + 0.01) return block
+    if (first && size < first.block.size * LEAST_WHOLE) break
+    const set = setParts({ ...words, style }, parts, ruler, room, size)
+    if (!set || set.block.height + set.block.drop > room.height + 0.01) continue
+    if (first === null) first = set
+    if (first.tornness < TORN || set.tornness <= first.tornness - TORN) {
+      first = set
+      break
+    }
   }
-  return null
+  return first?.block ?? null
+}
+
+/** A text whose lines tear a name or a phrase apart, by their cost, is set smaller, down to this share of its size, where that keeps it whole. */
+const TORN = 0.3
+const LEAST_WHOLE = 0.64
+
+interface SetParts {
+  block: TextBlock
+  /** How badly its lines end, as the sum of their costs. */
+  tornness: number
 }
 
 function setParts(
@@ -57,17 +74,19 @@ function setParts(
   ruler: TextRuler,
   room: ScaledRoom,
   size: number,
-): TextBlock | null {
+): SetParts | null {
   const { style } = words
   const language = ruler.breaker?.language
   const lines: string[] = []
   const scales: number[] = []
+  let tornness = 0
   for (const part of parts) {
     const scale = Math.min(1, Math.max(part.scale, room.smallest / size))
     const text = applyTransform(part.text, { ...words, ...style }, language)
-    const set = wrapText(text, style, ruler, size * scale, room.width, part.most)
+    const set = wrapLines(text, style, ruler, size * scale, room.width, part.most)
     if (!set || set.length === 0) return null
-    lines.push(...set)
+    lines.push(...set.map((line) => line.text))
+    tornness += set.reduce((sum, { cost }) => sum + cost, 0)
     scales.push(...set.map(() => scale))
   }
   const widths = lines.map((line, index) => ruler.width(line, style.face, style.tracking) * size * (scales[index] ?? 1))
@@ -75,7 +94,8 @@ function setParts(
   const baselines = placeBaselines(lines, scales, style, size)
   const drop = measureDescent(lines.slice(-1), style) * size * (scales.at(-1) ?? 1)
   const height = rise + (baselines.at(-1) ?? 0)
-  return { ...words, lines, widths, scales, baselines, size, width: Math.max(...widths), rise, height, drop }
+  const block = { ...words, lines, widths, scales, baselines, size, width: Math.max(...widths), rise, height, drop }
+  return { block, tornness }
 }
 
 /** The lines of a small part are further apart than those of a headline, in em. */

@@ -33,6 +33,8 @@ export interface ColumnPlan {
   figureScale?: number
   /** How much larger than usual the type is, so that it carries a form with few words. 1 if absent. */
   growth?: number
+  /** Whether the headline must not grow beyond `most`, because the figure below it is the hero. */
+  isLimited?: boolean
   /** If set, all text except the headline is in this box beside it. */
   aside?: Box
   /** Whether the subline is beside the button, as on a flat canvas. */

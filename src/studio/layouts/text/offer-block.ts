@@ -75,19 +75,21 @@ export function createOfferBlock(
 
 /** The parts of an offer, each of which begins a line. A low canvas has space for few lines. */
 function arrange({ canvas, copy }: LayoutContext, parts: readonly OfferPart[], text: string): OfferPart[] {
-  const joined = joinFigure(joinFormer(parts, text), findDanglingWords(copy.language))
-  return canvas.aspect === 'wide' || canvas.aspect === 'banner' ? joinSmall(joined) : joined
+  const isLow = canvas.aspect === 'wide' || canvas.aspect === 'banner'
+  const joined = joinFigure(joinFormer(parts, text), findDanglingWords(copy.language), isLow)
+  return isLow ? joinSmall(joined) : joined
 }
 
 /** Small words before a figure are on its line, and never torn: "für 18,90 €", "nur 199 €", "bis zu 70 %". */
-function joinFigure(parts: readonly OfferPart[], dangling: RegExp): OfferPart[] {
+function joinFigure(parts: readonly OfferPart[], dangling: RegExp, isLow: boolean): OfferPart[] {
   const at = parts.findIndex(({ kind }) => kind === 'figure')
   const [before, figure] = [parts[at - 1], parts[at]]
   if (!figure || before?.kind !== 'words') return [...parts]
   const start = findLeadIn(before.text, dangling)
   const [rest, lead] = [before.text.slice(0, start).trim(), before.text.slice(start).trim()]
   // Longer ones stay together above the figure.
-  if (lead === '' || lead.length > LONGEST_LEADING)
+  const isLong = !isLow && lead.length > LEADING && lead.length + figure.text.length > LONGEST_WITH_LEADING
+  if (lead === '' || lead.length > LONGEST_LEADING || isLong)
     return [
       ...parts.slice(0, at - 1),
       ...[rest, lead].flatMap((text) => (text ? [{ ...before, text }] : [])),
@@ -102,6 +104,9 @@ function joinFigure(parts: readonly OfferPart[], dangling: RegExp): OfferPart[] 
 }
 /** In UTF-16 code units. */
 const LONGEST_LEADING = 6
+const LEADING = 3
+/** A longer line would make the figure small, except on a low canvas, whose height decides. */
+const LONGEST_WITH_LEADING = 11
 
 /** Short words join what is offered before them, the former price, or the code behind them. */
 const joinSmall = (parts: readonly OfferPart[]): OfferPart[] =>

@@ -7,6 +7,9 @@ const BESIDE_FIGURE = [0.8, 0.64, 0.5] as const
 /** The figure of an offer is at least this many times as large as the headline. */
 const LEAST_FIGURE = 1.05
 
+/** Sizes of figures are tried in steps, so that the same one differs by up to a step. */
+const NEARLY = 0.94
+
 /** The present price is the hero: where the headline is larger, it gives way, if all words stay. */
 export function preferFigure(
   context: LayoutContext,
@@ -18,9 +21,9 @@ export function preferFigure(
   const sizes = measureFigure(first)
   if (sizes === null || sizes.figure >= sizes.headline * LEAST_FIGURE) return first
   for (const share of BESIDE_FIGURE) {
-    const column = setColumn({ ...plan, most: Math.min(plan.most, sizes.headline * share) })
+    const column = setColumn({ ...plan, most: Math.min(plan.most, sizes.headline * share), isLimited: true })
     const other = measureFigure(column)
-    if (!other || column.layers.length < first.layers.length || other.figure < sizes.figure) continue
+    if (!other || column.layers.length < first.layers.length || other.figure < sizes.figure * NEARLY) continue
     if (other.figure >= other.headline * LEAST_FIGURE) return column
   }
   return first

@@ -4,8 +4,9 @@ import { placeOffer } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
 import { preferFigure } from './prefer-figure.ts'
 import { fitHeadline } from './fit-headline.ts'
+import { chooseGrowth, growSizes } from './growth.ts'
 import { splitOfferHeadline } from './split-offer.ts'
-import { minFactSize, minHeadlineSize, type TypeSizes } from '../type-sizes.ts'
+import { minFactSize, minHeadlineSize } from '../type-sizes.ts'
 import type { Column, ColumnPlan, ColumnRow } from './column-plan.ts'
 import type { ColumnContent, ColumnPart } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -51,7 +52,7 @@ function setColumn(context: LayoutContext, plan: ColumnPlan): Column {
   const asked = createAskedTest(context)
   const alone = measureAlone(context, plan)
   let parts = order
-  let best: Attempt | null = null
+  let best: { attempt: Attempt; plan: ColumnPlan; parts: readonly ColumnPart[] } | null = null
   for (let round = 0; round <= order.length; round++) {
     for (const scales of listScales(context, plan, parts[0], asked(parts[0]))) {
       const attempt = tryParts(context, { ...plan, ...scales }, parts, round === order.length && !best)
@@ -63,12 +64,14 @@ function setColumn(context: LayoutContext, plan: ColumnPlan): Column {
       if (attempt && attempt.headline.size >= Math.max(least, wantedBeside(context, scales, alone)))
         return easeColumn(context, { ...plan, ...scales }, parts, attempt).place()
       const gain = asked(parts[0]) ? MIN_GAIN_BESIDE_REQUEST : MIN_GAIN
-      if (attempt && (!best || attempt.headline.size > best.headline.size * gain)) best = attempt
+      if (attempt && (!best || attempt.headline.size > best.attempt.headline.size * gain))
+        best = { attempt, plan: { ...plan, ...scales }, parts }
     }
     parts = parts.slice(1)
   }
   const { y } = plan.box
-  return best ? best.place() : { layers: [], top: y, bottom: y, headlineBottom: y }
+  if (!best) return { layers: [], top: y, bottom: y, headlineBottom: y }
+  return easeColumn(context, best.plan, best.parts, best.attempt).place()
 }
 
 /** The sizes of the other texts, tried where they are too large beside their headline. */
@@ -98,40 +101,23 @@ const leads = (attempt: Attempt): boolean =>
     )
 const SENTENCES: readonly TextRole[] = ['subline', 'detail', 'benefit']
 
-/** A column whose share of empty space is larger is set again in larger type. A story is read while it passes, so it is filled. */
-const MOST_FREE = 0.2
-const MOST_FREE_IN_STORY = 0.07
-/** How much larger the headline and the other texts become. */
-const GROWTHS = [
-  { most: 1.7, text: 1.7 },
-  { most: 1.45, text: 1.6 },
-  { most: 1.3, text: 1.5 },
-  { most: 1.2, text: 1.3 },
-  { most: 1.1, text: 1.15 },
-] as const
-const STORY_GROWTHS = [
-  { most: 1.9, text: 1.9 },
-  { most: 1.7, text: 1.7 },
-  { most: 1.55, text: 1.5 },
-  { most: 1.4, text: 1.34 },
-  { most: 1.3, text: 1.2 },
-  { most: 1.2, text: 1.1 },
-] as const
-
-/** What a column in larger type leaves free. A story is filled to the last line. */
-const LEAST_FREE = 0.03
-
-const isStory = ({ width, height }: LayoutContext['canvas']): boolean => height > width * 1.5 && width >= 500
+/** Of sums of heights. */
+const ROUNDING = 1e-9
 
 /** Sets a column in larger type where much of it is empty. All of its parts stay, and its headline does not become smaller. */
 function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], small: Attempt): Attempt {
-  const story = isStory(context.canvas)
-  if (small.free <= (story ? MOST_FREE_IN_STORY : MOST_FREE)) return small
-  for (const { most, text } of story ? STORY_GROWTHS : GROWTHS) {
+  const { mostFree, leastFree, growths } = chooseGrowth(context.canvas)
+  if (small.free <= mostFree) return small
+  for (const { most, text } of growths) {
     const larger = { ...context, sizes: growSizes(context.sizes, text, 0) }
     for (const figureScale of listGrownFigures(context, plan)) {
-      const grown = tryParts(larger, { ...plan, figureScale, most: plan.most * most, growth: text }, parts, false)
-      if (!grown || grown.free < (story ? 0 : LEAST_FREE) || grown.losesOffer) continue
+      const grown = tryParts(
+        larger,
+        { ...plan, figureScale, most: plan.isLimited ? plan.most : plan.most * most, growth: text },
+        parts,
+        false,
+      )
+      if (!grown || grown.free < leastFree - ROUNDING || grown.losesOffer) continue
       if (grown.headline.size < small.headline.size * 0.96) continue
       if (leads(grown)) return grown
     }
@@ -142,18 +128,6 @@ function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly Co
 /** The figure of an offer grows with the other texts, where it had to be small beside them. */
 const listGrownFigures = ({ copy }: LayoutContext, { figureScale = 1 }: ColumnPlan): readonly number[] =>
   hasFigure(copy) && figureScale < 0.8 ? [Math.min(1, figureScale * 1.7), figureScale] : [figureScale]
-
-/** No text in sentences becomes smaller than `least`, in pixels. */
-const growSizes = (sizes: TypeSizes, by: number, least: number): TypeSizes => ({
-  ...sizes,
-  body: Math.max(least, sizes.body * by),
-  label: sizes.label * Math.sqrt(Math.max(1, by)),
-  // A badge is beside the brand mark, which does not grow.
-  badge: sizes.badge * Math.min(1.2, Math.sqrt(Math.max(1, by))),
-  eyebrow: sizes.eyebrow * Math.max(1, by),
-  price: sizes.price * Math.max(1, by),
-  gap: sizes.gap * Math.sqrt(by),
-})
 
 /** Returns a test whether the next part to remove has words of the request. Those are the last ones of the order. */
 function createAskedTest({ copy }: LayoutContext) {
@@ -237,7 +211,12 @@ function tryParts(
   const headline = fitHeadline(context, plan, plan.box.height - outer - taken - between, atAnySize)
   if (!headline) return null
   // The figure of an offer is as tall as the headline, so that their letters would touch sooner.
-  const clear = headline.drop + Math.max(gap * (below[0]?.hang === undefined ? 0.45 : 0.8), measureLead(headline))
+  const clear =
+    headline.drop +
+    Math.max(
+      gap * (below[0]?.hang === undefined ? 0.45 : 0.8),
+      measureLead(headline, below[0]?.hang === undefined ? 'text' : 'figure'),
+    )
   const main: ColumnRow = {
     height: headline.height,
     after: below.length > 0 ? Math.max(between + headline.drop * 0.5, clear) : 0,
@@ -250,9 +229,10 @@ function tryParts(
   return { headline, free, losesOffer, place: () => placeColumn(plan, company, main, groupGap, drop) }
 }
 
-/** The space between the descenders of a large headline and what follows, as a share of the size of its last line. */
-const LEAD_GAP = 0.2
-const measureLead = ({ size, scales }: TextBlock): number => size * (scales?.at(-1) ?? 1) * LEAD_GAP
+/** The space between the descenders of a large headline and what follows, as a share of the size of its last line. A figure is a hero of its own. */
+const LEAD_GAP = { text: 0.2, figure: 0.34 }
+const measureLead = ({ size, scales }: TextBlock, below: keyof typeof LEAD_GAP): number =>
+  size * (scales?.at(-1) ?? 1) * LEAD_GAP[below]
 
 function placeColumn(
   plan: ColumnPlan,

@@ -1,4 +1,4 @@
-import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './glue.ts'
+import { MONTH, SHORT_WEEKDAY, UP_TO, WEEKDAY } from './glue.ts'
 import type { TextPiece } from './line-breaks.ts'
 
 /** The cost of a line break inside of a name, of a date, and of a range in words: "5 / to 8 years". Costs are those of `balanceText`. */
@@ -6,7 +6,7 @@ const NAME_COST = 0.32
 const DATE_COST = 0.26
 const NUMBERED_COST = 0.24
 const RANGE_COST = 0.2
-/** The end of a range alone: "dal 10 al / 24 agosto". */
+/** The end of a range alone: "del lunes 4 al / viernes 8". */
 const RANGE_END_COST = 0.4
 
 /**
@@ -34,10 +34,9 @@ export const isWeekday = (word: string) => WEEKDAY.test(word) || SHORT_WEEKDAY.t
 /** A sign or word between the days of a list: "Mo + Di", "lundi et mardi". */
 export const AND = /^(?:\+|&|and|und|et|y|e|en|i|ve|och|og|a|oraz|und|bis|to|à|al|au|do|t\/m|–|-)$/iu
 const isRangeStart = (word: string) => /\p{Nd}/u.test(word) || isWeekday(word)
-/** What leads to the end of a range. */
-const UP_TO = /^(?:to|till|until|bis|à|au|a|al|alle|até|às|ao|tot|t\/m|do|til|hasta)$/iu
 /** A number that names something: a version, a hall, a stand. */
 const LABEL_NUMBER = /^(?:\p{Lu}{0,2}\p{Nd}{1,4}(?:\.\p{Nd}{1,2})?\p{Lu}?)[,.!?:;)]*$/u
+const LETTERED = /^\p{L}{1,2}\p{Nd}{1,3}[,.!?:;)]*$/u
 const LABELED = /^\p{Lu}[\p{L}\p{M}]+$/u
 
 function measureBond(words: readonly string[], index: number, language: string): number {
@@ -48,7 +47,9 @@ function measureBond(words: readonly string[], index: number, language: string):
   if (AND.test(before) && isWeekday(word) && (isWeekday(first) || DAY.test(first))) return DATE_COST
   if (DAY.test(before) && AND.test(word) && (isWeekday(after) || DAY.test(after))) return DATE_COST
   if (/\p{Nd}/u.test(first + before) && UP_TO.test(word) && /\p{Nd}/u.test(after)) return RANGE_COST
-  if (isRangeStart(first) && UP_TO.test(before) && (/\p{Nd}/u.test(word) || isWeekday(word))) return RANGE_END_COST
+  if (isRangeStart(first) && UP_TO.test(before) && isWeekday(word)) return RANGE_END_COST
+  // "vitamin / d3", "Halle / B2".
+  if (/^\p{L}{3}/u.test(before) && LETTERED.test(word)) return NUMBERED_COST
   // A number in front of a word counts it: "Save / 20 dollars", "Kinder / 5 bis 8 Jahre".
   const mayCount = NOUNS.test(language) || first === '' || MARKED_END.test(first)
   const isCount = mayCount && /^\p{Ll}/u.test(after) && !/[,.!?:;)]$|\p{Nd}\.\p{Nd}/u.test(word)

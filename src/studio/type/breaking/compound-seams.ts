@@ -52,8 +52,13 @@ const LISTS: Readonly<Record<string, string>> = {
 
 const PARTS = new Map(Object.entries(LISTS).map(([language, words]) => [language, [...new Set(words.split(/\s+/))]]))
 
-/** Gives each break of a word (lower case) its cost. `language` is an ISO 639-1 code. */
-export function rankSeams(word: string, language: string, points: readonly number[]): HyphenPoint[] {
+/** Gives each of the `points` at which a word (lower case) may be broken its cost. `language` is an ISO 639-1 code. */
+export function rankSeams(
+  word: string,
+  language: string,
+  points: readonly number[],
+  syllables: readonly number[],
+): HyphenPoint[] {
   const parts = PARTS.get(language)
   if (!parts) return points.map((at) => ({ at, cost: ANY }))
   const found = parts.flatMap((part) => findAll(word, part))
@@ -61,13 +66,13 @@ export function rankSeams(word: string, language: string, points: readonly numbe
   const isInside = (at: number) => found.some(([from, to]) => from < at && at < to && to - from > 4)
   const isSeam = (at: number) =>
     linking?.test(word.slice(0, at)) === true ||
-    (!isInside(at) && found.some(([from, to]) => from === at && isPartEnd(word, to, points)))
+    (!isInside(at) && found.some(([from, to]) => from === at && isPartEnd(word, to, syllables)))
   return points.map((at) => ({ at, cost: isSeam(at) ? SEAM : isInside(at) ? INSIDE : SYLLABLE }))
 }
 
 /** A part of a compound ends with the word, at a syllable, or before an ending of up to two letters. */
-const isPartEnd = (word: string, end: number, points: readonly number[]) =>
-  word.length - end <= 2 || points.includes(end) || points.includes(end + 1)
+const isPartEnd = (word: string, end: number, syllables: readonly number[]) =>
+  word.length - end <= 2 || syllables.includes(end) || syllables.includes(end + 1)
 
 function findAll(word: string, part: string): (readonly [from: number, to: number])[] {
   const found: (readonly [number, number])[] = []

@@ -10,6 +10,13 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (SAINT.test(before) && /^\p{Lu}/u.test(word)) return true
   if (AMOUNT_END.test(before) && OFF.test(word)) return true
   if (DASH.test(before) && isRangeEnd(word) && isRangeEnd(words[index - 2] ?? '')) return true
+  // "dal 10 al / 24 agosto": the end of a range says nothing alone.
+  if (
+    UP_TO.test(before) &&
+    /^\p{Sc}?\p{Nd}/u.test(word) &&
+    /\p{Nd}/u.test(words.slice(Math.max(0, index - 3), index - 1).join(' '))
+  )
+    return true
   if (/^[hH]$/.test(before) && /^\p{Nd}{2}(?!\p{Nd})/u.test(word) && NUMBER_END.test(words[index - 2] ?? ''))
     return true
   if (isShortParenthesis(words, index)) return true
@@ -142,6 +149,8 @@ const OFF = /^(?:off|OFF|dto\.)[.,!?:;)]*$/u
 const SEPARATOR = /^(?:[·•|=→]|\/|>)$/
 /** A slash between an amount and its unit: "22 € / m²". */
 const SLASHED = /(?:[\p{Sc}%]|zł|kr) \/$|^\/$/u
+/** What leads to the end of a range. */
+export const UP_TO = /^(?:to|till|until|bis|à|au|a|al|alle|até|às|ao|tot|t\/m|do|til|hasta)$/iu
 /** A dash ends a line. Before the name behind a quotation, it begins one. */
 const DASH = /^[-–—−]$/
 const QUOTE_END = /["”“»」』][.,!?]*$/u

@@ -24,9 +24,10 @@ export function findHyphenPoints(word: string, language: string, findSyllables: 
   const lower = word.toLocaleLowerCase(language)
   if (lower.length !== word.length) return []
   const [tag = ''] = language.split('-', 1)
-  const points = findSyllables(lower).filter((at) => at >= LEAST_BEFORE && lower.length - at >= LEAST_AFTER)
+  const syllables = findSyllables(lower)
+  const points = syllables.filter((at) => at >= LEAST_BEFORE && lower.length - at >= LEAST_AFTER)
   const allowed = tag === 'nl' ? points.filter((at) => !changesDutchSpelling(lower, at)) : points
-  return rankSeams(lower, tag, allowed)
+  return rankSeams(lower, tag, allowed, syllables)
 }
 
 /** Dutch words that are spelled differently when broken: auto-tje of autootje, co-ordinatie of coördinatie. */

@@ -12,7 +12,7 @@ import { createLineBreaker } from './line-breaker.ts'
 /** Every allowed point of each word. "=" is where the parts of a compound join, "-" any other syllable. */
 const WORDS: Record<string, string> = {
   de: `Donau=dampf-schiff-fahrts=ge-sell-schaft Nach-hal-tig-keits=ver-sprechen Kunden=zu-frie-den-heits=ga-rantie
-    Sommer=schluss=verkauf Versand-kos-tenfrei DONAU=DAMPF-SCHIFF-FAHRT Stra-ßen=bahn=hal-te-stelle Urinstinkt Druck=erzeugnis
+    Sommer=schluss=verkauf Versand=kos-tenfrei DONAU=DAMPF-SCHIFF-FAHRT Stra-ßen=bahn=hal-te-stelle Urinstinkt Druck=erzeugnis
     Rind=flei-sch-eti-ket-tie-rungs=über-wa-chungs=auf-ga-ben=über-tra-gungs=gesetz Geschwin-dig-keits=be-grenzung
     Lebens=mit-tel=ge-schäft Weih-nachts=ge-schenk=gut-schein Geburts=tags=über-ra-schung Daten=schutz=be-stim-mungen
     Wochen-end=an-gebote Betriebs-haft=pflicht=ver-si-cherung Arbeits-un-fä-hig-keits=be-schei-nigung
