@@ -3,6 +3,7 @@ import { composeScene } from '../compose.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import { NO_IMAGES } from '../model/material.ts'
 import { createBrief, fakeMeasure } from '../testing/briefs.ts'
+import { contains } from '../model/geometry.ts'
 import { LAYOUTS } from './catalog.ts'
 import type { Scene, TextLayer } from '../model/scene.ts'
 
@@ -18,6 +19,8 @@ const REQUESTS = [
   'reading with hannah okafor at the tin library, sat 14 march, 10 am to 1 pm, £12 per person',
   'Chiusi per ferie dal 10 al 24 agosto. Ci rivediamo lunedì 25 agosto alle 9',
   'Dämmung vom Profi: bis zu 70 % Förderung sichern. Termine ab Montag, 4. Mai, 8 bis 17 Uhr',
+  'Kombi bakımı 750 TL yerine 590 TL, 15 Kasım’a kadar. Randevu: 0212 555 44 33',
+  'mRNA explained in 20 minutes: free talk by prof. ingrid holm, tuesday 3 march, 6 pm',
   'wollen truien van Wol & Zonen vanaf € 89,95, zaterdag 14 juni, 11.00–15.00 uur',
 ]
 
@@ -26,7 +29,7 @@ const TORN: readonly (readonly [RegExp, RegExp])[] = [
   // The second half of a range.
   [/\d(?: (?:am|pm|Uhr))? (?:to|al|bis|tot|–)$/iu, /^\d/u],
   // An hour, a day or a percentage from its unit or month.
-  [/(?:^|\s)\d{1,2}\.?$/u, /^(?:am|pm|Uhr|uur|%|March|agosto|Mai|juni|August)(?!\p{L})/iu],
+  [/(?:^|\s)\d{1,2}\.?$/u, /^(?:am|pm|Uhr|uur|%|minutes|March|agosto|Mai|juni|Kasım)(?!\p{L})/iu],
   // An amount from its currency, or from half of what leads to it.
   [/[€£]$/u, /^\d/u],
   [/(?:^|\s)bis$/iu, /^zu(?!\p{L})/iu],
@@ -45,7 +48,7 @@ const findTorn = ({ layers }: Scene): string[] =>
   )
 
 const compose = async (prompt: string, layout: string, [width, height]: readonly [number, number]) => {
-  const brief = createBrief({ prompt, width, height, layout }, { name: 'The Tin Library' })
+  const brief = createBrief({ prompt, width, height }, { name: 'The Tin Library' })
   return composeScene(brief, writeCopy(brief), NO_IMAGES, fakeMeasure, { layout })
 }
 
@@ -54,6 +57,17 @@ test.each(LAYOUTS.map(({ name }) => name))(
   async (layout) => {
     const scenes = await Promise.all(FORMS.flatMap((form) => REQUESTS.map((prompt) => compose(prompt, layout, form))))
     expect(scenes.flatMap(findTorn)).toEqual([])
+  },
+)
+
+test.each(LAYOUTS.map(({ name }) => name))(
+  'all words of %s stay in the safe area, also where they were made larger',
+  async (layout) => {
+    const scenes = await Promise.all(FORMS.flatMap((form) => REQUESTS.map((prompt) => compose(prompt, layout, form))))
+    const outside = scenes.flatMap(({ layers, safe }) =>
+      layers.flatMap((layer) => (layer.kind === 'text' && !contains(safe.box, layer.box, 1) ? [layer.text] : [])),
+    )
+    expect(outside).toEqual([])
   },
 )
 

@@ -35,8 +35,8 @@ export function writeCapitals(text: string, of: CapitalsOf): string {
 const writeOnce = keepResults((key): { text: string } => {
   const { text, language, names }: CapitalsOf & { text: string } = JSON.parse(key)
   const kept = listKept(text)
-  const letters = [...text].length === text.length ? text.split('') : null
-  if (letters === null) return { text }
+  // Of UTF-16, so that offsets are those of the text.
+  const letters = Array.from({ length: text.length }, (_, at) => text.charAt(at))
   const put = (start: number, written: string) => {
     if (kept.some((extent) => start < extent.end && start + written.length > extent.start)) return
     for (let at = 0; at < written.length; at += 1) letters[start + at] = written.charAt(at)

@@ -208,22 +208,28 @@ function tryParts(
         ? groupGap
         : gap * (context.copy.details.length > 0 || context.canvas.aspect === 'wide' ? 1.35 : 1)
       : 0
-  const headline = fitHeadline(context, plan, plan.box.height - outer - taken - between, atAnySize)
-  if (!headline) return null
+  const space = plan.box.height - outer - taken - between
   // The figure of an offer is as tall as the headline, so that their letters would touch sooner.
-  const clear =
-    headline.drop +
-    Math.max(
-      gap * (below[0]?.hang === undefined ? 0.45 : 0.8),
-      measureLead(headline, below[0]?.hang === undefined ? 'text' : 'figure'),
-    )
+  const nextTo = below[0]?.hang === undefined ? 'text' : 'figure'
+  const measureAfter = (block: TextBlock) =>
+    below.length === 0
+      ? 0
+      : Math.max(
+          between + block.drop * 0.5,
+          block.drop + Math.max(gap * (nextTo === 'text' ? 0.45 : 0.8), measureLead(block, nextTo)),
+        )
+  const first = fitHeadline(context, plan, space, atAnySize)
+  const excess = first ? measureAfter(first) - first.drop - between : 0
+  const headline = excess > 0 ? fitHeadline(context, plan, space - excess, atAnySize) : first
+  if (!headline) return null
+  const after = measureAfter(headline)
   const main: ColumnRow = {
     height: headline.height,
-    after: below.length > 0 ? Math.max(between + headline.drop * 0.5, clear) : 0,
+    after,
     place: (x, top) => placeOffer(headline, x, top, plan.align),
   }
   const drop = below.length > 0 ? Math.max(headline.drop, hang) : headline.drop
-  const free = 1 - (outer + taken + between + headline.height + drop) / plan.box.height
+  const free = 1 - (outer + taken + Math.max(between, after - drop) + headline.height + drop) / plan.box.height
   const losesOffer =
     !plan.flat && !headline.isOffer && !hasFigure(context.copy) && splitOfferHeadline(context.copy) !== null
   return { headline, free, losesOffer, place: () => placeColumn(plan, company, main, groupGap, drop) }

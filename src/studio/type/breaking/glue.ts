@@ -172,8 +172,10 @@ const UNITS = [
   'zł|Kč|kr\\.?|lei|TL|руб\\.?|грн\\.?|тг\\.?|د\\.إ\\.?|ر\\.س\\.?|ج\\.م\\.?|د\\.م\\.?|درهم|ريال|جنيه|دينار|ש״ח|ש"ח',
   '°[CF]?|[kmµc]?g|[kcm]?m[²³]?|[cdm]?l|L|kcal|kWh|k?W|V|Hz|GHz|[GMTk]B|px|x|h|min|s|sec|Std\\.?|Min\\.?|Uhr|uur|uhr|Stk\\.?|szt\\.?|adet',
   'am|pm|a\\.m\\.|p\\.m\\.|AM|PM|кг|г|км|м|см|мм|мл|л|ч|мин\\.?|хв\\.?|год\\.?|шт\\.?',
+  'minutes?|mins?|hours?|days?|weeks?|months?|years?|[Mm]inuten|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|heures?|jours?|semaines?|mois|ans|minutos?|horas?|d[ií]as?|semanas?|meses|años|anos',
+  'minuti|or[ae]|giorni?|settiman[ae]|mesi|ann[io]|uren|dagen|weken|maanden|jaar|minut[ay]?|godzin[ay]?|dni|tygodni|minuter|timmar|dagar|dakika|saat|gün|hafta',
 ].join('|')
-/** What follows a number: units, currencies, and the hour. */
+/** What follows a number: units, currencies, and times. */
 const UNIT = new RegExp(`^(?:${UNITS})[.,!?:;)»”…]*$`, 'u')
 
 const MONTHS = [
