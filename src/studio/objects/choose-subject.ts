@@ -84,19 +84,19 @@ const isContesting = ({ concept, role, clause, isTrade }: FoundNaming, known: re
  * texts name in any place.
  */
 function measureCertainty(
-  { concept, role, clause, isTrade, isCarried }: FoundNaming,
+  { concept, role, clause, isTrade, isCarried, isBare }: FoundNaming,
   known: readonly string[],
   own: ReadonlySet<Concept>,
 ): number {
   const later = Math.min(clause, 9) * 0.001
   // What the request and the brand both name is no coincidence.
   const echoed = own.has(concept) && role !== 'aside' && !isTrade ? (role === 'lead' ? 0.9 : 0.84) - later : 0
-  return Math.max(echoed, measureAlone({ concept, role, clause, isTrade, isCarried }, known, later))
+  return Math.max(echoed, measureAlone({ concept, role, clause, isTrade, isCarried, isBare }, known, later))
 }
 
 /** The same for a thing that no other text names. */
 function measureAlone(
-  { concept, role, clause, isTrade, isCarried }: Omit<FoundNaming, 'reason'>,
+  { concept, role, clause, isTrade, isCarried, isBare }: Omit<FoundNaming, 'reason'>,
   known: readonly string[],
   later: number,
 ): number {
@@ -106,7 +106,8 @@ function measureAlone(
   if (known.includes(concept.domain) && clause === 0) return role === 'lead' ? 0.95 : 0.9
   if (role === 'object') return 0.5 - later
   if (concept.domain === 'occasion') return 0.88 - later
-  if (known.length === 0) return clause === 0 ? 0.85 : 0.6 - later
+  // Where nothing else tells what the business is, an unknown word before a thing may make another one of it.
+  if (known.length === 0) return clause === 0 && (isBare || isCarried) ? 0.85 : 0.6 - later
   // Of another area of life, only a phrase such as "guitar night" says what a request is about.
   return clause === 0 && isCarried ? 0.87 : 0.55 - later
 }

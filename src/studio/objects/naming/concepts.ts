@@ -28,8 +28,8 @@ export interface Concept {
   /** Objects that fit it in some requests, so that a person may choose them. */
   others: readonly string[]
   /**
-   * Whether its objects only are a sign of it: scales of a law firm, cutlery of a restaurant. They show nothing that is sold, so they are
-   * drawn where a request or a product names the concept, but not for each post of a brand of that trade.
+   * Whether its objects only are a sign of it, or one of many things that it may be: scales of a law firm, a sofa of a furniture shop. They
+   * are drawn where a request or a product names the concept, but not for each post of a brand of that trade.
    */
   isSign: boolean
 }

@@ -19,6 +19,7 @@ export function findInSigns(clause: string, at: number, grammar: SubjectGrammar,
         ...naming,
         role,
         isCarried: findCarrier(text.slice(start + length), grammar) !== '',
+        isBare: start === 0,
         clause: at,
         reason: text.slice(start, start + length),
       })

@@ -3,7 +3,7 @@ import { findInSigns } from './find-in-signs.ts'
 import { SUBJECT_GRAMMARS } from './grammar.ts'
 import type { SubjectGrammar } from './subject-grammar.ts'
 import { findMatches } from './match-words.ts'
-import { findRole, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
+import { findRole, isBare, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
 import { splitClauses, splitRawClauses, type ClauseWord } from './split-clauses.ts'
 import { isEmpty } from './word-classes.ts'
 
@@ -65,6 +65,9 @@ function findInClause(
       .slice(start, end)
       .map(({ text }) => text)
       .join(' ')
-    return role ? [{ ...naming, role, isCarried: isCarried(phrase, start, end), clause, reason }] : []
+    if (!role) return []
+    return [
+      { ...naming, role, isCarried: isCarried(phrase, start, end), isBare: isBare(phrase, start), clause, reason },
+    ]
   })
 }

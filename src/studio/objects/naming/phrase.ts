@@ -15,6 +15,8 @@ export interface FoundNaming extends Naming {
   role: NamingRole
   /** Whether its phrase has a noun such as "class" or "night", which says that the clause is about it. */
   isCarried: boolean
+  /** Whether no unknown word stands before it in its clause, which could be a verb, or make another thing of it: "a robot dog". */
+  isBare: boolean
   /** How many clauses that tell something stand before. */
   clause: number
   /** The words that name it, normalized. */
@@ -85,6 +87,17 @@ export const isCarried = ({ words, grammar: { carriers, head } }: Phrase, start:
       ({ text }) =>
         carriers.has(text) || (head === 'last' && [...carriers].some((word) => word.length > 3 && text.endsWith(word))),
     )
+
+/** Whether all words from the beginning of a clause to before `start` are known, or say nothing about the subject. */
+export const isBare = ({ words, matches, grammar }: Phrase, start: number): boolean =>
+  words.slice(0, start).every((word, at) => {
+    const isMatched = matches.some((match) => match.start <= at && at < match.end)
+    return isMatched || isEmpty(word, grammar) || grammar.leadVerbs.has(word.text) || isHow(words, at)
+  })
+
+/** Whether a word belongs to "how to water", with the verb. */
+const isHow = ([first, second]: readonly ClauseWord[], at: number): boolean =>
+  HOW.has(first?.text ?? '') && at <= (second?.text === 'to' ? 2 : 1)
 
 /** Looks back from a phrase to the beginning of its clause. Null if the phrase is negated, or belongs to one of another area. */
 export function findRole({ words, matches, grammar }: Phrase, start: number): NamingRole | null {

@@ -1,9 +1,11 @@
 import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
+import { METAPHORS } from './requests-metaphors.ts'
 import { MORE } from './requests-more.ts'
 import { OTHERS } from './requests-others.ts'
 import { POSTS } from './requests-posts.ts'
 import { ROMANCE } from './requests-romance.ts'
+import { SINGLES } from './requests-singles.ts'
 import { UNUSUAL } from './requests-unusual.ts'
 
 /** A request with the objects that a reviewer accepts on its picture. */
@@ -24,7 +26,7 @@ export interface ReviewedRequest {
  * accepted, but not expected: all objects of a trade that only has a sign.
  */
 export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
-  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE, POSTS].join('\n'),
+  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE, POSTS, METAPHORS, SINGLES].join('\n'),
 )
 
 function readRequests(text: string): ReviewedRequest[] {

@@ -2,7 +2,6 @@
 export const BAKED = `
 @ food
 bread: bread baguette-bread / croissant pretzel bagel
-* baguette, baguettes, focaccia, ciabatta
 en bread, breads, sourdough, loaf, loaves, bakery!, bakeries!, bakehouse!, baker!, bakers!, bread rolls, buns, bread baking
 de brot, -brot, brotchen, -brotchen, backerei!, -backerei!, backer!, backhaus!, backstube!, sauerteig, backwaren
 fr pain, pains, boulangerie!, boulanger!, boulangere!, fournil!, levain
@@ -15,6 +14,10 @@ tr ekmek*, firin!, firini!, ekmek firini!, unlu mamuller!
 ja パン, 食パン, パン屋!, ベーカリー!, パン工房!, 手作りパン
 zh 面包, 面包店!, 面包房!, 烘焙!, 麵包
 ar خبز, مخبز!, مخابز!, فرن!
+baguette: baguette-bread / bread
+* baguette, baguettes
+focaccia: -
+* focaccia, focacce, ciabatta, ciabatte
 croissant: croissant / hot-beverage
 * croissant, croissants, pain au chocolat, cornetto, cornetti
 de hornchen

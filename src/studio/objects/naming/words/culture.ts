@@ -94,7 +94,7 @@ es periodico!
 pt jornal!
 it quotidiano locale!
 nl krant!
-toys: teddy-bear puzzle-piece / yo-yo kite
+toys~: teddy-bear / puzzle-piece yo-yo kite
 en toys!, toy store!, toy shop!, wooden toys!, teddy bears, teddy bear, plush toys, play center!
 de spielzeug!, spielwaren!, spielzeugladen!, teddybar, teddybaren, kuscheltiere, holzspielzeug!
 fr jouets!, magasin de jouets!, jouets en bois, peluches

@@ -1,7 +1,7 @@
 /** Clothes and jewelry. `concepts.ts` says how the lines are read. */
 export const FASHION = `
 @ fashion
-clothing: dress t-shirt / handbag high-heeled-shoe
+clothing~: dress t-shirt / handbag high-heeled-shoe
 en fashion!, clothing!, clothes!, boutique!, fashion brand!, apparel!, womenswear!, vintage clothing!, second-hand clothing!, thrift store!, fashion label!
 de mode!, kleidung!, modegeschaft!, modelabel!, damenmode!, second-hand-mode!, boutique!
 fr mode femme!, mode homme!, vetements!, pret-a-porter!, boutique de mode!, friperie!, vetement

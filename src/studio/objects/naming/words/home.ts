@@ -55,7 +55,7 @@ ja 木工!, 大工!
 zh 木工!
 ar نجار!, نجارة!
 @ home
-furniture: couch-and-lamp chair / potted-plant framed-picture
+furniture~: couch-and-lamp chair / potted-plant framed-picture
 en furniture!, interior design!, interior designer!, interiors!, home decor!
 de mobel!, mobelhaus!, einrichtung!, inneneinrichtung!, -mobel, raumausstatter!
 fr meubles!, mobilier!, decoration d'interieur!, architecte d'interieur!

@@ -73,7 +73,7 @@ ja 水族館, アクアリウム
 zh 水族馆
 cow: cow
 de almabtrieb, kuhstall
-zoo: elephant lion giraffe
+zoo~: elephant lion giraffe
 en zoo!, safari, wildlife park!
 de zoo!, tierpark!, safari
 fr zoo!, parc animalier!

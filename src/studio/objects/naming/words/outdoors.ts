@@ -1,7 +1,7 @@
 /** Sports outdoors, and dance. `concepts.ts` says how the lines are read. */
 export const OUTDOORS = `
 @ sports
-climbing: mountain hiking-boot
+climbing: - / mountain hiking-boot
 en climbing, climbing gym!, bouldering, climbing course, climbing wall!, bouldering gym!
 de klettern, kletterhalle!, bouldern, boulderhalle!, kletterkurs
 fr escalade, salle d'escalade!, bloc d'escalade
@@ -28,7 +28,7 @@ tr doga yuruyusu
 ja 登山, ハイキング
 zh 徒步, 登山
 ar مشي في الجبال, هايكنج
-surf: water-wave
+surf: - / water-wave
 en surfing, surf school!, surf lessons, surf camp
 de surfschule!, surfkurs, surfcamp
 fr ecole de surf!, surf

@@ -2,18 +2,27 @@
 export const VEHICLES = `
 @ vehicles
 bicycle: bicycle / rescue-workers-helmet mountain
-en bicycle, bicycles, bike, bikes, bike shop!, bicycle shop!, cycling, e-bike, e-bikes, ebike, ebikes, gravel bike, cargo bike, cargo bikes, bike repair, bike rental!, group ride, road bike, mountain bike, mountain bikes, cycle shop!, cycles!
-de fahrrad, fahrrader, -fahrrad, fahrradladen!, fahrradwerkstatt!, fahrradverleih!, lastenrad, lastenrader, e-bike, e-bikes, rennrad, radtour, radladen!, zweirad!, radhaus!, gebrauchtrad, stadtradeln, mountainbike
+en bicycle, bicycles, bike, bikes, bike shop!, bicycle shop!, cycling, e-bike, e-bikes, ebike, ebikes, gravel bike, bike repair, bike rental!, group ride, road bike, mountain bike, mountain bikes, cycle shop!, cycles!
+de fahrrad, fahrrader, -fahrrad, fahrradladen!, fahrradwerkstatt!, fahrradverleih!, e-bike, e-bikes, rennrad, radtour, radladen!, zweirad!, radhaus!, gebrauchtrad, stadtradeln, mountainbike
 fr velo, velos, magasin de velos!, cycliste, velo electrique, vtt, reparation de velos!, cycles!
 es bicicleta, bicicletas, tienda de bicicletas!, taller de bicicletas!, bici, bicis, ciclismo
 pt bicicleta, bicicletas, bike, bikes, loja de bicicletas!, bicicletaria!
 it bicicletta, biciclette, bici, ciclismo, negozio di biciclette!, ciclofficina!, cicli!
-nl fiets, fietsen, fietsenmaker!, fietswinkel!, fietsverhuur!, bakfiets, bakfietsen, fietstocht, fietsenwinkel!, fietsenzaak!
+nl fiets, fietsen, fietsenmaker!, fietswinkel!, fietsverhuur!, fietstocht, fietsenwinkel!, fietsenzaak!
 pl rower, rowery, rowerow, sklep rowerowy!, serwis rowerowy!, wypozyczalnia rowerow!
 tr bisiklet*, bisiklet tamiri!, bisikletci!
 ja 自転車, 自転車店!, サイクリング, ロードバイク
 zh 自行车, 自行车店!, 骑行, 电动车
 ar دراجة, دراجات, دراجات هوائية!
+cargo-bike: - / bicycle
+en cargo bike, cargo bikes
+de lastenrad, lastenrader, cargobike, cargobikes
+fr velo cargo, velos cargo
+es bicicleta de carga, bicicletas de carga, bici de carga, bicis de carga
+pt bicicleta de carga, bicicletas de carga
+it bici cargo, cargo bike
+nl bakfiets, bakfietsen
+pl rower cargo, rowery cargo
 car: automobile / key motorway
 en car, cars, used car, used cars, car dealer!, car dealership!, electric car, electric cars, driving school!, driving lessons, car rental!, test drive, automotive!, auto sales!
 de autohaus!, gebrauchtwagen, neuwagen, autohandel!, fahrschule!, autovermietung!, probefahrt, elektroauto, fahrstunden, autoaufbereitung!
