@@ -34,7 +34,7 @@ function covered(under: Box, over: Box): number {
   return (Math.max(0, width) * Math.max(0, height)) / (under.width * under.height)
 }
 
-test('the price sticker hides only the edge of a product', async () => {
+test('the price sticker hides nothing of a product, and is left out where it would', async () => {
   const shares: number[] = []
   for (const aspect of FORMS)
     for (const seed of SEEDS) {
@@ -42,8 +42,9 @@ test('the price sticker hides only the edge of a product', async () => {
       const sticker = layers[layers.findIndex((layer) => layer.kind === 'text' && layer.role === 'price') - 1]
       if (sticker?.kind === 'art') shares.push(covered(product.box, sticker.box))
     }
-  expect(shares.length).toBeGreaterThan(30)
-  expect(Math.max(...shares)).toBeLessThan(0.09)
+  expect(shares.length).toBeGreaterThan(20)
+  // The corners around a disc are empty.
+  expect(Math.max(...shares)).toBeLessThan(0.04)
 })
 
 test.each(['39 €', '12,999.00 €', '$ 1 299'])('%s stays on one line in its sticker', async (price) => {

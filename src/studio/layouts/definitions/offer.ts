@@ -1,6 +1,6 @@
 import { hasSubject } from '../../model/material.ts'
 import { deltaE } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, grow, right, measureArea } from '../../model/geometry.ts'
+import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../model/geometry.ts'
 import { splitCanvas, clipToVisible } from '../split-canvas.ts'
 import { createSticker } from '../text/sticker.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -11,7 +11,7 @@ import type { CanvasParts } from '../split-canvas.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
-import type { Layer } from '../../model/scene.ts'
+import type { ImageLayer, Layer } from '../../model/scene.ts'
 
 /** The price or badge is the largest element. */
 export const offer: Layout = {
@@ -31,7 +31,7 @@ export const offer: Layout = {
     const said = findOffer(context)
     const pictured = hasSubject(context.material)
     const image = pictured ? createImageArea(context, parts.art, scheme, 'offer') : []
-    const figure = said && createOfferSticker(context, parts, scheme, said, findShown(context, image))
+    const figure = said && createOfferSticker(context, parts, scheme, said, listShown(context, image))
     const left: LayoutContext = said && figure ? { ...context, copy: { ...context.copy, [said.role]: null } } : context
     return [
       { kind: 'backdrop', color: scheme.ground },
@@ -58,32 +58,47 @@ const findOffer = ({ copy }: LayoutContext) =>
       ? ({ role: 'badge', text: copy.badge } as const)
       : null
 
-/** What the sticker must not hide: its box, and its main color as `#RRGGBB`. */
+/** What the sticker must not cover: its box, and its main color as `#RRGGBB`. */
 interface Shown {
   box: Box
   color: string | undefined
 }
 
-/** More objects than these are a pattern, which a sticker may cover. */
-const MAX_OBJECTS = 3
+/** The side of the square around the focal point of a photo that shows what it is about, as a share of the photo's shorter side. */
+const FOCUS = 0.3
 
-/** Returns the cutout, or the largest of a few objects. Null if there is none, for example with a photo. */
-function findShown({ material }: LayoutContext, image: readonly Layer[]): Shown | null {
-  for (const layer of image)
-    if (layer.kind === 'picture' && (layer.shadow !== null || layer.blend === 'multiply'))
-      return { box: layer.box, color: material.images[0]?.colors[0] }
-  const objects = image.flatMap((layer) => (layer.kind === 'object' ? [layer] : []))
-  const [largest] = objects.toSorted((a, b) => measureArea(b.box) - measureArea(a.box))
-  return largest && objects.length <= MAX_OBJECTS ? { box: largest.box, color: largest.ramp.middle } : null
+/** Lists the things of a picture: drawings, a product, and the faces or the focal point of a photo. Rows of small marks are a pattern. */
+function listShown({ material }: LayoutContext, image: readonly Layer[]): Shown[] {
+  return image.flatMap((layer): Shown[] => {
+    if (layer.kind === 'object') return layer.marks ? [] : [{ box: layer.box, color: layer.ramp.middle }]
+    if (layer.kind !== 'picture') return []
+    const facts = material.images.find(({ key }) => key === layer.key)
+    const color = facts?.colors[0]
+    if (!facts || facts.kind !== 'photo') return [{ box: layer.box, color }]
+    const { focus, width, height, faces = [] } = facts
+    const point = { x: focus.x * width, y: focus.y * height, width: 0, height: 0 }
+    const parts = faces.length > 0 ? faces : [grow(point, (Math.min(width, height) * FOCUS) / 2)]
+    return parts.map((part) => ({ box: toCanvas(part, layer), color }))
+  })
 }
 
-/** With an image, the sticker is on the image's corner. Without one, it takes the image's place. */
+/** The place of a part of an image (image pixels) on the canvas. */
+function toCanvas(part: Box, { box, crop }: ImageLayer): Box {
+  const scale = box.width / crop.width
+  const [x, y] = [box.x + (part.x - crop.x) * scale, box.y + (part.y - crop.y) * scale]
+  return { x, y, width: part.width * scale, height: part.height * scale }
+}
+
+/**
+ * With an image, the sticker is in a corner of it that is free. Without one, it takes the image's place. Null where it would cover what the
+ * image shows: the column then says the same.
+ */
 function createOfferSticker(
   context: LayoutContext,
   parts: CanvasParts,
   scheme: ColorScheme,
   said: NonNullable<ReturnType<typeof findOffer>>,
-  shown: Shown | null,
+  shown: readonly Shown[],
 ): Layer[] | null {
   const pictured = hasSubject(context.material)
   const { canvas, roles } = context
@@ -93,9 +108,10 @@ function createOfferSticker(
   const size = pictured ? short * large : short
   const atTop = !parts.stacked || !parts.artFirst
   const atRight = parts.stacked || !parts.artFirst
-  const box = pictured ? placeSticker(area, size, { atRight, atTop }, shown?.box ?? null) : area
+  const box = pictured ? placeSticker(area, size, { atRight, atTop }, shown) : area
+  if (!box) return null
   const behind = pictured ? scheme.field : scheme.ground
-  const product = shown?.color ?? context.material.images[0]?.colors[0]
+  const product = shown[0]?.color
   const fills = [roles.secondary, roles.primary, roles.second, roles.white, roles.deep]
   const clear = fills.filter((color) => deltaE(behind, color) > 20 && (!product || deltaE(product, color) > 14))
   const farthest = fills.reduce((best, color) => (deltaE(behind, color) > deltaE(behind, best) ? color : best))
@@ -105,38 +121,37 @@ function createOfferSticker(
   return createSticker(context, box, { ...said, shape, fill: clear[0] ?? farthest })
 }
 
-/** The share of a product that a sticker may hide, and the factors by which the sticker may shrink to achieve that. */
-const MAX_HIDDEN_SHARE = 0.05
-const STICKER_SCALES = [1, 0.9, 0.8, 0.72]
+/** The sizes that are tried, largest first. */
+const STICKER_SCALES = [1, 0.9, 0.8, 0.72, 0.64, 0.56]
 
-/**
- * Places the sticker in its preferred corner or the one beside it, as large as possible without hiding the product. If
- * no place works, it takes the one that hides the least.
- */
-function placeSticker(area: Box, size: number, at: { atRight: boolean; atTop: boolean }, body: Box | null): Box {
+/** Places the sticker in its preferred corner or another one, as large as possible without covering anything. Null if no place is free. */
+function placeSticker(
+  area: Box,
+  size: number,
+  at: { atRight: boolean; atTop: boolean },
+  shown: readonly Shown[],
+): Box | null {
   const place = (d: number, atRight: boolean, atTop: boolean): Box => ({
     x: atRight ? right(area) - d : area.x,
     y: atTop ? area.y : bottom(area) - d,
     width: d,
     height: d,
   })
-  const beside = (d: number, atTop: boolean) => [at.atRight, !at.atRight].map((side) => place(d, side, atTop))
-  if (!body) return place(size, at.atRight, at.atTop)
-  const places = STICKER_SCALES.flatMap((share) => beside(size * share, at.atTop))
-  const smallest = size * (STICKER_SCALES.at(-1) ?? 1)
-  const corners = [...beside(smallest, at.atTop), ...beside(smallest, !at.atTop)]
-  const least = corners.reduce((best, box) =>
-    measureHiddenShare(box, body) < measureHiddenShare(best, body) ? box : best,
+  const places = STICKER_SCALES.flatMap((share) =>
+    [at.atTop, !at.atTop].flatMap((top) => [at.atRight, !at.atRight].map((side) => place(size * share, side, top))),
   )
-  return places.find((box) => measureHiddenShare(box, body) <= MAX_HIDDEN_SHARE) ?? least
+  return places.find((box) => shown.every(({ box: other }) => !touches(box, other))) ?? null
 }
 
-/** Returns the share (0 to 1) of `body` that a disc in `box` hides. The corners of `box` are empty. */
-function measureHiddenShare(box: Box, body: Box): number {
-  const disc = grow(box, -box.width * 0.07)
-  const width = Math.min(right(disc), right(body)) - Math.max(disc.x, body.x)
-  const height = Math.min(bottom(disc), bottom(body)) - Math.max(disc.y, body.y)
-  return (Math.max(0, width) * Math.max(0, height)) / (body.width * body.height)
+/** A sticker keeps this share of its radius away from things. The corners of a tag reach as far. */
+const AIR = 1.14
+
+/** Whether a sticker in `box` is too near to another box. */
+function touches(box: Box, other: Box): boolean {
+  const [x, y] = [centerX(box), centerY(box)]
+  const across = Math.max(other.x - x, 0, x - right(other))
+  const down = Math.max(other.y - y, 0, y - bottom(other))
+  return Math.hypot(across, down) < (box.width / 2) * AIR
 }
 
 function clipToContent(box: Box, content: Box): Box {

@@ -8,7 +8,6 @@ import { chooseLargeTextColor } from '../text/large-text-color.ts'
 import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
 import { chooseColorScheme } from '../color-scheme.ts'
 import { minTypeSize } from '../type-sizes.ts'
-import { createCoverImage } from '../images/place-image.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
@@ -16,22 +15,20 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 
-/** The headline is in a scalloped seal at the center of a patterned background or a photo. */
+/** The headline is in a scalloped seal at the center of a patterned background. On a photo, it would cover what the photo shows. */
 export const seal: Layout = {
   name: 'seal',
   voice: 'loud',
   suits: ({ copy, toneStyle, images, aspect }) => {
     const crowded = copy.headline.length > 40 || listFactRows(copy).length > 0 || copy.subline !== null
-    const kind = images[0]?.kind
-    if (crowded || kind === 'cutout' || kind === 'near-white') return 0
+    if (crowded || images.length > 0) return 0
     return ([0.5, 1, 1.4][toneStyle.energy] ?? 1) * (aspect === 'banner' ? 0.4 : 1)
   },
   compose: (context) => {
-    const { roles, canvas, material } = context
+    const { roles, canvas } = context
     const scheme = chooseColorScheme(context, ['primary', 'second', 'soft', 'tint', 'deep'])
-    const image = material.images[0]
-    const ground = image ? roles.primary : scheme.ground
-    const fill = ground === roles.primary && !image ? chooseSealColor(context) : roles.primary
+    const { ground } = scheme
+    const fill = ground === roles.primary ? chooseSealColor(context) : roles.primary
     const places =
       canvas.aspect === 'banner' || canvas.aspect === 'wide'
         ? placeInRow(context, ground)
@@ -44,9 +41,7 @@ export const seal: Layout = {
       ]
     return [
       { kind: 'backdrop', color: ground },
-      ...(image
-        ? [createCoverImage(image, places.photo, [0, 0, 0, 0])]
-        : createBackgroundPattern(context, places.room, ground, true)),
+      ...createBackgroundPattern(context, places.room, ground, true),
       ...stamped,
       ...places.layers,
     ]
@@ -56,36 +51,32 @@ export const seal: Layout = {
 interface SealPlacement {
   /** The area for the seal. */
   room: Box
-  photo: Box
   /** Brand mark and call to action. */
   layers: Layer[]
 }
 
-/** Brand mark at the top, call to action at the bottom, and the photo between them from edge to edge. */
+/** Brand mark at the top, call to action at the bottom. */
 function placeInColumn(context: LayoutContext, ground: string): SealPlacement {
-  const { content, width, height } = context.canvas
+  const { content } = context.canvas
   const top = createBrandMarkStrip(context, ground, content, { at: 'top', align: 'center' })
   const cta = createCta(context, ground, content.width)
   const low = cta ? bottom(content) - cta.height - cta.drop : bottom(content)
   const gap = context.sizes.groupGap * 0.7
-  const foot = cta ? low - gap : height - (bottom(top.box) + gap)
   return {
     room: boxFromEdges(content.x, top.rest.y, right(content), low - (cta ? gap : 0)),
-    photo: boxFromEdges(0, bottom(top.box) + gap, width, Math.max(foot, bottom(top.box) + gap + 1)),
     layers: [...top.layers, ...(cta?.place(centerX(content), low, 'center') ?? [])],
   }
 }
 
 /** Brand mark on the left of the seal, call to action on its right. */
 function placeInRow(context: LayoutContext, ground: string): SealPlacement {
-  const { content, width, height, base } = context.canvas
+  const { content, width, base } = context.canvas
   const side = (content.width - Math.min(content.height, content.width * 0.5)) / 2 - base * 0.05
   const mark = createBrandMark(context, context.surface(ground), side)
   const cta = createCta(context, ground, side)
   const room = boxFromEdges(content.x + side, content.y, right(content) - side, bottom(content))
   return {
     room,
-    photo: boxFromEdges(content.x + side - base * 0.02, 0, right(content) - side + base * 0.02, height),
     layers: [
       ...mark.place(content.x, centerY(content) - mark.height / 2, 'left'),
       ...(cta?.place(Math.min(right(content), width), centerY(content) - cta.height / 2, 'right') ?? []),

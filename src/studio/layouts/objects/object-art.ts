@@ -1,4 +1,4 @@
-import { createBleeding, createCropped, createGroup, createLarge, createMarks, isLong } from './object-compositions.ts'
+import { createGroup, createLarge, createMarks, isLong } from './object-compositions.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { isApart } from './object-colors.ts'
 import { chooseFamily } from './object-family.ts'
@@ -22,9 +22,7 @@ export function createObjectArt(context: LayoutContext, frame: ImageFrame, name:
   const seen = first.isNatural && !isGlyph ? { ...frame, field: chooseField(context, frame, first) } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'marks') return createMarks(scene)
-  if (!isPlain(frame)) return random.chance(0.6) ? createBleeding(scene) : createLarge(scene)
-  if (isLong(frame)) return createGroup(scene)
-  return random.chance(0.35) ? createBleeding(scene) : createCropped(scene)
+  return isPlain(frame) && isLong(frame) ? createGroup(scene) : createLarge(scene)
 }
 
 /** Rows of one mark alone look like a mistake, and round corners would cut marks off. */

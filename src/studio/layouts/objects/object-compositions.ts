@@ -1,5 +1,5 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, centerX, centerY, fitInside, grow, type Box } from '../../model/geometry.ts'
+import { bottom, centerX, centerY, grow, type Box } from '../../model/geometry.ts'
 import { chooseGlyphRamp } from './object-family.ts'
 import { createObject, squareIn } from './place-object.ts'
 import { createSubject } from './subject.ts'
@@ -24,38 +24,15 @@ const lesser = ({ width, height }: Box) => Math.min(width, height)
 export function createLarge({ context, frame, objects: [object], random }: ObjectScene): Layer[] {
   const { visible, field, box, corners } = frame
   const side = random.pick([-1, 1])
-  // What a platform covers at the foot of a story may be covered by a drawing, too: it would be tiny above that.
-  const size = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, box.height * 0.6))
+  // What a platform covers at the foot of a story may be covered by a drawing, too: it would be tiny above that. A sheet of words may not.
+  const isAboveFoot = bottom(visible) >= bottom(context.canvas.safe.box) - 1
+  const reach = isAboveFoot ? box : visible
+  const size = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, reach.height * 0.6))
   const middle = squareIn(visible, size)
-  const room = { ...middle, y: Math.min(Math.max(middle.y, box.y + size * 0.1), bottom(box) - size * 1.1) }
+  const room = { ...middle, y: Math.min(Math.max(middle.y, reach.y + size * 0.1), bottom(reach) - size * 1.1) }
   const angle = side * (context.toneStyle.energy === 0 ? 0 : 8)
   const clip = { box, corners }
   return [createField(frame), ...createSubject(context, room, field, { angle, clip, object })]
-}
-
-/** How much of a glyph at poster scale is below the foot of the frame, as a share of its height. Its shape is still known by the rest. */
-const BLEED = 0.08
-/** Wider things stand on wheels or legs that must be seen. */
-const UPRIGHT = 1.02
-
-/** One upright glyph at poster scale that rises from the foot of the frame. */
-export function createBleeding(scene: ObjectScene): Layer[] {
-  const { context, frame, objects, family } = scene
-  const [object] = objects
-  const ratio = object.glyph ?? object.ratio
-  // Inside of the canvas, a cut edge looks like a mistake.
-  const isFoot = bottom(frame.box) - bottom(frame.visible) < 1 && bottom(frame.box) >= context.canvas.height - 1
-  if ((family !== 'solid' && family !== 'duotone') || ratio > UPRIGHT || !isFoot) return createLarge(scene)
-  const { visible, box, corners, field } = frame
-  const fitted = fitInside({ x: 0, y: 0, width: visible.width * 0.84, height: visible.height * 0.9 }, ratio)
-  const room = {
-    ...fitted,
-    x: centerX(visible) - fitted.width / 2,
-    y: bottom(visible) - fitted.height * (1 - BLEED),
-  }
-  const ramp = chooseGlyphRamp(context, field, family)
-  const glyph = { ...object, ratio: object.glyph ?? object.ratio, isNatural: false }
-  return [createField(frame), createObject(glyph, room, ramp, { treatment: family, clip: { box, corners } })]
 }
 
 /** A frame that is so much longer than wide would be half empty with one drawing. */
@@ -65,27 +42,8 @@ export const isLong = ({ visible }: ImageFrame): boolean =>
 
 /** Things that are wider than this stay whole: a bicycle without a wheel looks like a mistake. */
 const COMPACT = 1.24
-/** The size of a cropped drawing and how far its center is moved, as shares of the shorter side of its frame. Three quarters are seen. */
-const CROP = { size: 1.12, across: 0.1, down: 0.08 }
 /** By the energy of the tone, in degrees. */
 const TURNS = [0, 8, 14]
-
-/** One compact drawing at poster scale that leaves the frame at a corner. */
-export function createCropped(scene: ObjectScene): Layer[] {
-  const { context, frame, objects, random, family } = scene
-  const [object] = objects
-  if (family === 'sticker' || ratioOf(object, family) > COMPACT) return createLarge(scene)
-  const side = random.pick([-1, 1])
-  const short = lesser(frame.visible)
-  const { width, height } = frame.visible
-  const room = squareIn(
-    frame.visible,
-    short * CROP.size,
-    (side * CROP.across * short) / width,
-    (CROP.down * short) / height,
-  )
-  return [createField(frame), ...createMember(scene, object, room, -side * (TURNS[context.toneStyle.energy] ?? 0))]
-}
 
 /** The ratio of what is drawn in a family: the glyph, or the drawing. */
 const ratioOf = ({ glyph, ratio }: SubjectObject, family: ObjectFamily): number =>
@@ -108,15 +66,12 @@ function createMember(
   return [createObject(glyph, room, ramp, { treatment: family, clip, angle })]
 }
 
-/**
- * Members of a group: sides as shares of the frame's shorter side, how far the center of the large one is from the middle across the frame, and
- * which share of it is beyond the end.
- */
-const GROUP = { large: 1.1, middle: 0.54, small: 0.32, off: 0.12, out: 0.1, gap: 0.06 }
+/** Members of a group: sides and the air around them as shares of the frame's shorter side. A turned one is still inside of the frame. */
+const GROUP = { large: 0.78, middle: 0.5, small: 0.3, gap: 0.08 }
 
 /**
- * Two or three drawings of one family at different scales in a long frame: a large one that leaves it at the outer end, and smaller ones, of
- * which one has another color, in what is left.
+ * Two or three drawings of one family at different scales in a long frame: a large one at the outer end, and smaller ones, of which one has
+ * another color, in what is left. All are whole: what is cut off looks like a mistake.
  */
 export function createGroup(scene: ObjectScene): Layer[] {
   const { context, frame, objects, random, family } = scene
@@ -128,7 +83,14 @@ export function createGroup(scene: ObjectScene): Layer[] {
   const member = (at: number) => able[at % able.length] ?? first
   const isUpright = visible.height > visible.width
   const [short, length] = [lesser(visible), Math.max(visible.width, visible.height)]
-  const size = short * GROUP.large
+  const [large, small, gap] = [GROUP.large, GROUP.small, GROUP.gap].map((share) => share * short) as [
+    number,
+    number,
+    number,
+  ]
+  const rest = length - large - gap * 3
+  const middle = Math.min(short * GROUP.middle, rest)
+  if (middle <= small) return createLarge(scene)
   const side = random.pick([-1, 1])
   // The large one is at the foot of an upright frame, and at the end away from the words of another one.
   const end = isUpright || centerX(visible) > context.canvas.width * 0.45 ? 1 : -1
@@ -137,24 +99,16 @@ export function createGroup(scene: ObjectScene): Layer[] {
     return { x: centerX(visible) + x - of / 2, y: centerY(visible) + y - of / 2, width: of, height: of }
   }
   const tilt = (TURNS[context.toneStyle.energy] ?? 0) * -side
-  const gap = short * GROUP.gap
-  const rest = length - size * (1 - GROUP.out) - gap * 2
   const start = gap - length / 2
-  const large = createMember(
-    scene,
-    first,
-    place(size, length / 2 - size * (0.5 - GROUP.out), side * short * GROUP.off),
-    tilt,
-  )
-  const middle = Math.min(short * GROUP.middle, rest)
-  if (middle <= short * GROUP.small) return [createField(frame), ...large]
-  const small = short * GROUP.small
+  // The smaller ones follow the large one. What is left over is at both ends.
+  const least = Math.max(start, start + rest - middle - gap - small)
+  const shift = (least - start) / 2
   const [across, beside] = [middle, small].map((of) => side * (short / 2 - of / 2 - gap)) as [number, number]
   return [
     createField(frame),
-    ...large,
-    ...createMember(scene, member(1), place(middle, start + rest - middle / 2, -across), -tilt, 1),
-    ...createMember(scene, member(2), place(small, start + small / 2, beside), tilt),
+    ...createMember(scene, first, place(large, length / 2 - large / 2 - gap - shift, 0), tilt),
+    ...createMember(scene, member(1), place(middle, start + rest - middle / 2 - shift, -across), -tilt, 1),
+    ...createMember(scene, member(2), place(small, least + small / 2 - shift, beside), tilt),
   ]
 }
 
