@@ -86,6 +86,10 @@ export const BRAND_CHECK_SENTENCES = {
   filmLogo: 'Second {seconds}: the logo cannot be seen',
   filmStill: 'Second {seconds}: nothing moves',
   filmFast: 'Second {seconds}: this caption is too fast: “{words}”',
+  ruleFilmSound: 'Sound of the film is at the level of platforms',
+  filmLoud: 'Second {seconds}: the film is too loud',
+  filmQuiet: 'Second {seconds}: the film is too quiet',
+  filmPeak: 'Second {seconds}: the sound is too high to be played without distortion',
   filmNoCaptions: 'The film has no place for captions',
   wordsClaim: 'Nothing supports this: “{words}”',
 } as const

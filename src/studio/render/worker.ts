@@ -17,12 +17,12 @@ import { bindPages } from './export/create-pdf.ts'
 import { createStoryboard } from './export/create-storyboard.ts'
 import { drawMarked, exportStill } from './export/export-still.ts'
 import { encodeSegment } from './video/encode-segment.ts'
-import { createFilmSound } from './video/film-sound.ts'
 import { type DecodeSoundTask, decodeWithoutFfmpeg } from './sound/decode-without-ffmpeg.ts'
 import { inspectSound, type InspectedSound } from './sound/inspect-sound.ts'
 import type { DecodedSounds } from './sound/open-sound.ts'
 import type { Stereo } from '../sound/instruments.ts'
-import { muxVideo, readDuration } from './video/mux.ts'
+import { joinFilm, type JoinedFilm, type JoinTask } from './video/join-film.ts'
+import { readDuration } from './video/mux.ts'
 import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
 import { inspectImages } from './image/inspect-images.ts'
 import { drawCutOut, type CutOutPicture, type CutOutTask } from './image/cut-out/draw-cut-out.ts'
@@ -211,21 +211,8 @@ export async function encodeVideoSegment(task: SegmentTask): Promise<VideoSegmen
   return encodeSegment(task, compositor)
 }
 
-export interface MuxTask {
-  scene: Scene
-  segments: readonly VideoSegment[]
-  fps: number
-  sounds: DecodedSounds
-}
-
-/**
- * Joins segments to the bytes of one MP4. `fps` is frames per second.
- * @throws Error if a segment contains no video.
- */
-export async function mux({ scene, segments, fps, sounds }: MuxTask): Promise<Uint8Array> {
-  const { seed, motion } = scene
-  return muxVideo(segments, scene, fps, motion ? createFilmSound({ seed, motion }, sounds) : null)
-}
+/** Joins segments to the bytes of one film, with its sound. */
+export const mux = (task: JoinTask): Promise<JoinedFilm> => joinFilm(task)
 
 /** Reads a sound file and writes it again without metadata, or returns null if it is none. */
 export const inspectSoundFile = (bytes: Uint8Array): Promise<InspectedSound | null> => inspectSound(bytes)

@@ -49,19 +49,32 @@ function filter(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Arr
 const BLOCK = Math.round(0.4 * SAMPLE_RATE)
 const HOP = Math.round(0.1 * SAMPLE_RATE)
 
-/** Measures the integrated loudness in LUFS (ITU-R BS.1770-4, with both gates). Silence gives -Infinity. */
-export function measureLoudness({ left, right }: Stereo): number {
+const toLufs = (power: number) => -0.691 + 10 * Math.log10(power)
+
+/** Seconds from one block of `measureBlocks` to the next, and how long each lasts. */
+export const BLOCK_TIMES = { step: HOP / SAMPLE_RATE, length: BLOCK / SAMPLE_RATE }
+
+/** Measures the power of each block of 400 ms, K-weighted. */
+function measurePowers({ left, right }: Stereo): number[] {
   const energy = new Float64Array(left.length)
   for (const channel of [left, right]) {
     const weighted = K_WEIGHTING.reduce(filter, channel)
     for (let at = 0; at < energy.length; at++) energy[at] = (energy[at] ?? 0) + (weighted[at] ?? 0) ** 2
   }
   const count = Math.max(1, Math.floor((energy.length - BLOCK) / HOP) + 1)
-  const powers = Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     const block = energy.subarray(index * HOP, index * HOP + BLOCK)
     return block.reduce((sum, value) => sum + value, 0) / BLOCK
   })
-  const toLufs = (power: number) => -0.691 + 10 * Math.log10(power)
+}
+
+/** Measures the momentary loudness of each block in LUFS. Silence gives -Infinity. */
+export const measureBlocks = (sound: Stereo): number[] => measurePowers(sound).map(toLufs)
+
+/** Measures the integrated loudness in LUFS (ITU-R BS.1770-4, with both gates). Silence gives -Infinity. */
+export const measureLoudness = (sound: Stereo): number => integrate(measurePowers(sound))
+
+function integrate(powers: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const audible = powers.filter((power) => toLufs(power) > -70)
   if (audible.length === 0) return -Infinity

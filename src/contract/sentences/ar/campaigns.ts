@@ -98,5 +98,9 @@ export const campaigns = {
   filmLogo: 'الثانية {seconds}: الشعار غير مرئي',
   filmStill: 'الثانية {seconds}: لا شيء يتحرك',
   filmFast: 'الثانية {seconds}: هذه الترجمة النصية سريعة جدًا: «{words}»',
+  ruleFilmSound: 'صوت الفيلم بمستوى المنصات',
+  filmLoud: 'الثانية {seconds}: صوت الفيلم مرتفع جدًا',
+  filmQuiet: 'الثانية {seconds}: صوت الفيلم منخفض جدًا',
+  filmPeak: 'الثانية {seconds}: الصوت أعلى من أن يُشغَّل بلا تشويه',
   filmNoCaptions: 'لا مكان في الفيديو للترجمة النصية',
 } satisfies Partial<TranslatedSentences>

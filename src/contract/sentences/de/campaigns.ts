@@ -109,5 +109,9 @@ export const campaigns = {
   filmLogo: 'Sekunde {seconds}: Das Logo ist nicht zu sehen',
   filmStill: 'Sekunde {seconds}: Nichts bewegt sich',
   filmFast: 'Sekunde {seconds}: Dieser Untertitel ist zu schnell: „{words}“',
+  ruleFilmSound: 'Ton des Films hat die Lautstärke der Plattformen',
+  filmLoud: 'Sekunde {seconds}: Der Film ist zu laut',
+  filmQuiet: 'Sekunde {seconds}: Der Film ist zu leise',
+  filmPeak: 'Sekunde {seconds}: Der Ton ist zu hoch ausgesteuert und verzerrt',
   filmNoCaptions: 'Der Film hat keinen Platz für Untertitel',
 } satisfies Partial<TranslatedSentences>

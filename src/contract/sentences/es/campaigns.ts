@@ -102,5 +102,9 @@ export const campaigns = {
   filmLogo: 'Segundo {seconds}: el logotipo no se ve',
   filmStill: 'Segundo {seconds}: no se mueve nada',
   filmFast: 'Segundo {seconds}: este subtítulo va demasiado rápido: «{words}»',
+  ruleFilmSound: 'El sonido de la película está al nivel de las plataformas',
+  filmLoud: 'Segundo {seconds}: la película suena demasiado fuerte',
+  filmQuiet: 'Segundo {seconds}: la película suena demasiado baja',
+  filmPeak: 'Segundo {seconds}: el sonido es demasiado alto y se distorsiona',
   filmNoCaptions: 'El vídeo no tiene sitio para subtítulos',
 } satisfies Partial<TranslatedSentences>

@@ -104,5 +104,9 @@ export const campaigns = {
   filmLogo: 'Seconde {seconds} : le logo ne se voit pas',
   filmStill: 'Seconde {seconds} : rien ne bouge',
   filmFast: 'Seconde {seconds} : ce sous-titre est trop rapide : « {words} »',
+  ruleFilmSound: 'Le son du film est au niveau des plateformes',
+  filmLoud: 'Seconde {seconds} : le film est trop fort',
+  filmQuiet: 'Seconde {seconds} : le film est trop faible',
+  filmPeak: 'Seconde {seconds} : le son est trop élevé et sature',
   filmNoCaptions: 'Le film n’a pas de place pour des sous-titres',
 } satisfies Partial<TranslatedSentences>

@@ -103,5 +103,9 @@ export const campaigns = {
   filmLogo: '{seconds}秒: ロゴが見えない',
   filmStill: '{seconds}秒: 何も動いていない',
   filmFast: '{seconds}秒: この字幕は速すぎる: 「{words}」',
+  ruleFilmSound: '動画の音量がプラットフォームの基準に合っている',
+  filmLoud: '{seconds}秒: 動画の音が大きすぎる',
+  filmQuiet: '{seconds}秒: 動画の音が小さすぎる',
+  filmPeak: '{seconds}秒: 音のピークが高すぎて歪む',
   filmNoCaptions: '動画に字幕の場所がない',
 } satisfies Partial<TranslatedSentences>

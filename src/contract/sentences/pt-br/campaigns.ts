@@ -102,5 +102,9 @@ export const campaigns = {
   filmLogo: 'Segundo {seconds}: o logotipo não é visto',
   filmStill: 'Segundo {seconds}: nada se move',
   filmFast: 'Segundo {seconds}: esta legenda é rápida demais: “{words}”',
+  ruleFilmSound: 'O som do filme está no nível das plataformas',
+  filmLoud: 'Segundo {seconds}: o filme está alto demais',
+  filmQuiet: 'Segundo {seconds}: o filme está baixo demais',
+  filmPeak: 'Segundo {seconds}: o som está alto demais e distorce',
   filmNoCaptions: 'O vídeo não tem espaço para legendas',
 } satisfies Partial<TranslatedSentences>

@@ -1,5 +1,6 @@
 import type { Stage } from '#contract/generation/generator.ts'
 import type { BrandCheck } from '#contract/library/content.ts'
+import { addSoundRule } from '#studio/check/film-sound-rule.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { DesignLook } from '#studio/directions/describe-look.ts'
 import type { Scene } from '#studio/model/scene.ts'
@@ -100,7 +101,7 @@ export async function produceResult(
   const rendered = await filmScene(app, item, { ...footage, mark }, signal)
   const seconds = item.brief.revision?.motion?.poster ?? 0
   const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
-  return { ...still, rendered, poster: poster.data }
+  return { ...still, rendered, poster: poster.data, check: addSoundRule(still.check, rendered.level) }
 }
 
 /** Draws the best layout, and again with whole clauses if its words have a fault. */

@@ -20,6 +20,13 @@ export async function findWebmEncoder(path = 'ffmpeg'): Promise<string | null> {
   return /\blibvpx-vp9\b/.test(await listCapabilities(path, '-encoders')) ? path : null
 }
 
+/** Returns the encoder of `path` for the sound of a WebM; null if it has none. */
+export async function findWebmSoundEncoder(path: string): Promise<'libopus' | 'libvorbis' | null> {
+  const encoders = await listCapabilities(path, '-encoders')
+  if (/\blibopus\b/.test(encoders)) return 'libopus'
+  return /\blibvorbis\b/.test(encoders) ? 'libvorbis' : null
+}
+
 /** Whether `path` is an ffmpeg that can decode H.264. */
 export const canDecodeVideo = async (path = 'ffmpeg'): Promise<boolean> =>
   /\bh264\b/.test(await listCapabilities(path, '-decoders'))
@@ -121,7 +128,7 @@ const MP4 = [...MP4_CODEC, '-movflags', '+frag_keyframe+empty_moov+default_base_
 
 const WEBM_SPEED = ['-deadline', 'realtime', '-cpu-used', '5', '-row-mt', '1']
 /** Without the time and the random id that the muxer writes. */
-const EXACT = ['-fflags', '+bitexact']
+export const EXACT = ['-fflags', '+bitexact']
 const WEBM = [...EXACT, '-c:v', 'libvpx-vp9', '-crf', '30', '-b:v', '0', ...WEBM_SPEED, '-f', 'webm']
 
 const toEven = (side: number) => 2 * Math.round(side / 2)

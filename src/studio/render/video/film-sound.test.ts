@@ -11,6 +11,7 @@ import { NO_SOUNDS } from '../sound/open-sound.ts'
 import { withTempFile } from './decode-video.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { createFilmSound } from './film-sound.ts'
+import { findDelay } from './video-testing.ts'
 import type { FilmSound } from '../../film/compose-film.ts'
 import type { Scene } from '../../model/scene.ts'
 
@@ -28,17 +29,6 @@ const decode = (mp4: Uint8Array): Promise<Stereo | null> =>
   withTempFile(mp4, (path) => decodeSound({ path, ffmpeg }, { seconds: 30 }))
 const measurePower = ({ left }: Stereo, from: number, until: number) =>
   left.slice(from * SAMPLE_RATE, until * SAMPLE_RATE).reduce((sum, value) => sum + value * value, 0)
-
-/** By how many samples a sound is late, by the place where it fits best. */
-function findDelay({ left: heard }: Stereo, { left: made }: Stereo): number {
-  const fits = Array.from({ length: 4001 }, (_, index) => {
-    const shift = index - 2000
-    let sum = 0
-    for (let at = SAMPLE_RATE; at < 2 * SAMPLE_RATE; at += 3) sum += (heard[at + shift] ?? 0) * (made[at] ?? 0)
-    return sum
-  })
-  return fits.indexOf(Math.max(...fits)) - 2000
-}
 
 /** A clip of four seconds with a tone of 440 Hz. */
 async function createClip(): Promise<Uint8Array> {

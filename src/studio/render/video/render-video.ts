@@ -5,9 +5,11 @@ import { type DecodedSounds, NO_SOUNDS, openSounds } from '../sound/open-sound.t
 import type { ImageBytes } from '../image/prepare-images.ts'
 import { withTempFile } from './decode-video.ts'
 import { GIF_SECONDS } from './encode-gif.ts'
+import type { JoinedFilm } from './join-film.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { SegmentTask } from './encode-segment.ts'
 import type { Motion } from '../../model/scene.ts'
+import type { SoundLevel } from '../../sound/measure-level.ts'
 import type { SceneMark } from '../../mark/mark-scene.ts'
 import type { Piscina } from 'piscina'
 
@@ -19,6 +21,8 @@ export interface RenderedVideo {
   height: number
   duration_seconds: number
   frames: number
+  /** The level of its sound; null for a silent one. */
+  level: SoundLevel | null
 }
 
 export interface VideoOptions {
@@ -92,11 +96,11 @@ async function renderSegments(
     const [only] = encoded
     const { frames, fps } = motion
     const facts = { width, height, duration_seconds: frames / fps, frames }
-    if (output.format !== 'mp4' && only) return { data: only.file, ...facts }
+    if (output.format !== 'mp4' && output.format !== 'webm' && only) return { data: only.file, ...facts, level: null }
     const sounds = await Promise.race([decodeSounds(pool, task, motion, options), canceled.promise])
-    const joining = pool.run({ scene, segments: encoded, fps, sounds }, { name: 'mux' }) as Promise<Uint8Array>
-    const data = await Promise.race([joining, canceled.promise])
-    return { data, ...facts }
+    const webm = output.format === 'webm' ? task.ffmpeg : null
+    const joining = pool.run({ scene, segments: encoded, fps, sounds, webm }, { name: 'mux' }) as Promise<JoinedFilm>
+    return { ...(await Promise.race([joining, canceled.promise])), ...facts }
   } finally {
     canceled.release()
   }

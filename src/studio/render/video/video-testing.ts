@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { SAMPLE_RATE, type Stereo } from '../../sound/instruments.ts'
 
 /** Decodes frame `index` of an MP4 with ffmpeg, as RGB (three bytes per pixel). */
 export async function decodedFrame(ffmpeg: string, mp4: Uint8Array, index: number): Promise<Uint8Array> {
@@ -50,4 +51,15 @@ async function runFfmpeg(
   child.stdin.end(input)
   await once(child, 'close')
   return new Uint8Array(Buffer.concat(parts))
+}
+
+/** By how many samples a sound is late, by the place where it fits best. */
+export function findDelay({ left: heard }: Stereo, { left: made }: Stereo): number {
+  const fits = Array.from({ length: 4001 }, (_, index) => {
+    const shift = index - 2000
+    let sum = 0
+    for (let at = SAMPLE_RATE; at < 2 * SAMPLE_RATE; at += 3) sum += (heard[at + shift] ?? 0) * (made[at] ?? 0)
+    return sum
+  })
+  return fits.indexOf(Math.max(...fits)) - 2000
 }
