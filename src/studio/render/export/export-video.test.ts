@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
+import { ebur128_integrated_stereo } from 'ebur128-wasm/ebur128_wasm.js'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -12,10 +13,16 @@ import { createBrief } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
 import { exportDigests } from '../testing/export-digests.ts'
 import { toHalfSizeRgb, toRgb } from '../video/yuv-to-rgb.ts'
-import { findFfmpeg, findWebmEncoder } from '../video/ffmpeg.ts'
+import { withTempFile } from '../video/decode-video.ts'
+import { findFfmpeg, findWebmEncoder, findWebmSoundEncoder } from '../video/ffmpeg.ts'
+import { createFilmSound } from '../video/film-sound.ts'
+import { findDelay } from '../video/video-testing.ts'
+import { decodeSound } from '../sound/decode-sound.ts'
+import { NO_SOUNDS } from '../sound/open-sound.ts'
+import { SAMPLE_RATE } from '../../sound/instruments.ts'
 
 const SOURCE = 'digitalCreation'
-const [x264, vpx] = [await findFfmpeg(), await findWebmEncoder()]
+const [x264, vpx, opus] = [await findFfmpeg(), await findWebmEncoder(), await findWebmSoundEncoder('ffmpeg')]
 
 test('frames become RGB, of half the size for a GIF', () => {
   // Luma 235 is white and 16 black; the chroma of red in BT.709 is 102 and 240, its luma 63.
@@ -42,6 +49,9 @@ describe('an exported video', () => {
     scene = await studio.compose(brief, copy, {}, { video: { seconds: 8 } })
   })
 
+  const exportWebm = async (of: Scene) =>
+    (await studio.exportVideo(of, {}, { format: 'webm', ratio: 0.5 })) ?? new Uint8Array()
+
   /** The seconds, width and height of an MP4 or WebM. */
   async function probe(file: Uint8Array | null) {
     const input = new Input({ source: new BufferSource(file ?? new Uint8Array()), formats: ALL_FORMATS })
@@ -64,6 +74,30 @@ describe('an exported video', () => {
     expect(await probe(webm)).toEqual([8, 160, 200])
     expect(Buffer.from(webm ?? []).toString('latin1')).toContain(SOURCE)
   })
+
+  test.skipIf(!vpx || !opus)(
+    'as WebM has the music of the film, in step with its picture, and the same bytes again',
+    async () => {
+      const [webm, again] = [await exportWebm(scene), await exportWebm(scene)]
+      expect(Buffer.compare(webm, again)).toBe(0)
+      const { motion, seed } = scene
+      const made = motion && createFilmSound({ seed, motion }, NO_SOUNDS)
+      const heard = await withTempFile(webm, (path) =>
+        decodeSound({ path, ffmpeg: 'ffmpeg', container: 'matroska' }, { seconds: 30 }),
+      )
+      if (!made || !heard) throw new Error('no sound')
+      expect(Math.abs(heard.left.length - made.left.length) / SAMPLE_RATE).toBeLessThan(0.05)
+      expect(Math.abs(ebur128_integrated_stereo(SAMPLE_RATE, heard.left, heard.right) + 14)).toBeLessThan(1)
+      expect(Math.abs(findDelay(heard, made)) / SAMPLE_RATE).toBeLessThan(0.02)
+      const silent = { ...scene, ...(motion && { motion: { ...motion, sound: { music: null, clip: false } } }) }
+      expect(
+        await new Input({
+          source: new BufferSource(await exportWebm(silent)),
+          formats: ALL_FORMATS,
+        }).getPrimaryAudioTrack(),
+      ).toBeNull()
+    },
+  )
 
   test.skipIf(!x264)('as MP4 of half the size has its whole length', async () => {
     const mp4 = await studio.exportVideo(scene, {}, { format: 'mp4', ratio: 0.5 })
