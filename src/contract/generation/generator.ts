@@ -96,6 +96,10 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
+/** The scene of a film that is rendered: its number, from 1, and how many scenes the film has. */
+export const SceneProgress = z.object({ number: z.number(), count: z.number() })
+export type SceneProgress = z.output<typeof SceneProgress>
+
 /** One item of a job. `progress` is 0 to 1, `seconds` the time per stage, `cost_usd` the cost so far. */
 export const Task = z.object({
   key: z.string(),
@@ -109,6 +113,8 @@ export const Task = z.object({
   state: z.enum(TASK_STATES),
   stage: z.string().nullable(),
   progress: z.number(),
+  /** Present while the scenes of a film are rendered. */
+  scene: SceneProgress.optional(),
   attempts: z.number(),
   failure: z.string().nullable(),
   /** The kind of failure, such as `quota` or `key_invalid`. Null for an error of our own. */

@@ -11,6 +11,7 @@ export const t = defineWords('jobs', {
   makingThePicture: 'Making the picture',
   layingItOut: 'Laying it out',
   rendering: 'Rendering',
+  renderingScene: 'Rendering scene {number} of {count}',
   checkingAgainstTheBrand: 'Checking against the brand',
   saving: 'Saving',
   starting: 'Starting',

@@ -117,6 +117,7 @@ const readItems = ({ db }: Pick<Core, 'db'>, owner: OwnerId, jobIds: number[]) =
 const listCharges = (db: Db, owner: OwnerId) => selectOwned(db, owner, 'spends').select(['item_id', 'cost_usd'])
 
 function toTask(item: ItemRow): Task {
+  const scene = item.state === 'running' ? item.stages.at(-1)?.scene : undefined
   return {
     key: item.key,
     content_type: item.content_type,
@@ -126,6 +127,7 @@ function toTask(item: ItemRow): Task {
     state: item.state,
     stage: item.stage,
     progress: item.state === 'succeeded' ? 1 : item.progress,
+    ...(scene && { scene }),
     attempts: item.attempt,
     failure: item.failure,
     failure_code: item.failure_code,

@@ -57,7 +57,7 @@ export async function drawSlides(
     if (!frame) break
     const words = { ...checked, others: listOtherTexts(texts, index), left_out: written.left_out }
     slides.push(await drawSlide(app, text, { itemId: item.id, frame, provided, words, signal }))
-    await reportFrames(app, item, (index + 1) / texts.length)
+    await reportFrames(app, item, { share: (index + 1) / texts.length, scene: null })
   }
   await reportStage(app, item, 'check')
   return { slides, check: combineChecks(slides), notes: listNotes(slides, written.left_out) }

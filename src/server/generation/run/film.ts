@@ -1,3 +1,4 @@
+import type { SceneProgress } from '#contract/generation/generator.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { SceneMark } from '#studio/mark/mark-scene.ts'
@@ -55,7 +56,8 @@ export async function filmScene(
       frames.refresh()
       if (performance.now() - reported < REPORT_EVERY_MS) return
       reported = performance.now()
-      reportFrames(app, item, done / count).catch((error: unknown) => app.log.warn({ err: error }, 'progress not kept'))
+      const finished = { share: done / count, scene: findScene(scene.motion, done) }
+      reportFrames(app, item, finished).catch((error: unknown) => app.log.warn({ err: error }, 'progress not kept'))
     }
     try {
       const signals = [signal, frames.signal, whole.signal]
@@ -73,6 +75,13 @@ export async function filmScene(
       whole.stop()
     }
   })
+}
+
+/** The scene of the frame that follows `done` frames. Segments are rendered side by side, so it is that of as many frames in a row. */
+function findScene(motion: Scene['motion'], done: number): SceneProgress | null {
+  const scenes = motion?.scenes ?? []
+  const index = scenes.findIndex(({ until }) => done < until)
+  return scenes.length === 0 ? null : { number: (index < 0 ? scenes.length - 1 : index) + 1, count: scenes.length }
 }
 
 /** Draws the frame that a video shows after `seconds`. It is aborted after one minute. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Stage } from '#contract/generation/generator.ts'
+import type { SceneProgress, Stage } from '#contract/generation/generator.ts'
 import { BYTES_GONE } from '#contract/messages.ts'
 import { later, SECOND } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -51,14 +51,24 @@ export async function reportStage(
   await notifier.publish(db, [`user:${item.user_id}`])
 }
 
-/** Updates the progress within the render stage; `share` is the share of finished frames, 0 to 1. */
+/** What of a film is rendered: the share of its frames that are finished, 0 to 1, and the scene of the next one. */
+interface FramesDone {
+  share: number
+  scene: SceneProgress | null
+}
+
+/** Updates the progress within the render stage. */
 export async function reportFrames(
   { db, notifier }: Core & NotifierSeam,
   item: StartedItem,
-  share: number,
+  { share, scene }: FramesDone,
 ): Promise<void> {
   const progress = DONE_AT.render + (DONE_AT.check - DONE_AT.render) * share
-  await ownItem(db, item).set({ progress }).execute()
+  const stages = scene && { stages: sql<never>`jsonb_set(stages, '{-1,scene}', ${JSON.stringify(scene)}::jsonb)` }
+  await ownItem(db, item)
+    .set({ progress, ...stages })
+    .where('stage', '=', 'render')
+    .execute()
   await notifier.publish(db, [`user:${item.user_id}`])
 }
 

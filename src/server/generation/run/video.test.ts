@@ -25,6 +25,7 @@ describe('videos', () => {
     expect(made).toMatchObject({ mime_type: 'video/mp4', content_type: 'video', dimensions: '301x241' })
     expect(made).toMatchObject({ width: 302, height: 242, model_used: 'studio' })
     expect(made.duration_seconds).toBeGreaterThanOrEqual(6)
+    expect(made.brand_check?.rules.at(-1)).toMatchObject({ rule: 'film_sound', passed: true })
     const bytes = Buffer.from(made.content_data, 'base64')
     expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp')
     const small = await fetch(`${site.origin}${made.thumbnail_url?.replace('w=640', 'w=320')}`)
@@ -127,9 +128,14 @@ describe('videos', () => {
     })
     const task = async () => (await ann.api.generator.job({ params: { id } })).tasks[0]
     await expect.poll(async () => (await task())?.progress ?? 0).toBeGreaterThan(0.66)
-    expect((await task())?.stage).toBe('render')
+    const running = await task()
+    expect(running?.stage).toBe('render')
+    expect(running?.scene?.count).toBeGreaterThan(2)
+    expect(running?.scene?.number).toBeLessThanOrEqual(running?.scene?.count ?? 0)
     await ann.api.generator.cancel({ params: { id } })
-    expect(await task()).toMatchObject({ state: 'cancelled', content_id: null })
+    const ended = await task()
+    expect(ended).toMatchObject({ state: 'cancelled', content_id: null })
+    expect(ended).not.toHaveProperty('scene')
   })
 
   test('can be edited afterwards: the result is a new version with its parent, at no cost', async () => {

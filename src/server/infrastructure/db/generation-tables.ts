@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { SceneProgress } from '#contract/generation/generator.ts'
 import type { BrandCheck } from '#contract/library/content.ts'
 import type { StoredMarkRule } from '#contract/proofs/proof-options.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
@@ -53,8 +54,8 @@ export interface ItemsTable {
   stage: string | null
   /** 0 to 1. */
   progress: Generated<number>
-  /** The stages that were entered, with their times. */
-  stages: GeneratedJson<{ stage: string; at: string }[]>
+  /** The stages that were entered, with their times, and for a film the scene that is rendered. */
+  stages: GeneratedJson<{ stage: string; at: string; scene?: SceneProgress }[]>
   /** Paid results that a later attempt reuses: see `parsePaidResults`. */
   paid_results: GeneratedJson<unknown>
   /** Calls to the provider that failed since the last one that succeeded. */

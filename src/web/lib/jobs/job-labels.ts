@@ -40,7 +40,11 @@ export const taskTitle = ({
     .join(' · ')
 
 /** Describes the state of an item at `now` (milliseconds). */
-export function taskState({ state, stage, retry_at }: Pick<Task, 'state' | 'stage' | 'retry_at'>, now: number): string {
+export function taskState(
+  { state, stage, scene, retry_at }: Pick<Task, 'state' | 'stage' | 'scene' | 'retry_at'>,
+  now: number,
+): string {
+  if (state === 'running' && scene) return fill(t.renderingScene, scene)
   if (state === 'running') return stage ? stageLabel(stage) : t.starting
   if (state === 'retry_wait') {
     const seconds = retry_at ? Math.ceil((Date.parse(retry_at) - now) / 1000) : 0

@@ -12,6 +12,7 @@ export const words: Translation<typeof t> = {
   makingThePicture: 'إنشاء الصورة',
   layingItOut: 'ترتيب التخطيط',
   rendering: 'التصيير',
+  renderingScene: 'جارٍ إخراج المشهد {number} من {count}',
   checkingAgainstTheBrand: 'الفحص وفق العلامة التجارية',
   saving: 'الحفظ',
   starting: 'البدء',

@@ -12,6 +12,7 @@ export const words: Translation<typeof t> = {
   makingThePicture: 'Bild wird erstellt',
   layingItOut: 'Layout wird angelegt',
   rendering: 'Wird gerendert',
+  renderingScene: 'Szene {number} von {count} wird gerendert',
   checkingAgainstTheBrand: 'Wird an der Marke geprüft',
   saving: 'Wird gespeichert',
   starting: 'Startet',

@@ -12,6 +12,7 @@ export const words: Translation<typeof t> = {
   makingThePicture: 'Creando la imagen',
   layingItOut: 'Componiendo',
   rendering: 'Renderizando',
+  renderingScene: 'Generando la escena {number} de {count}',
   checkingAgainstTheBrand: 'Control de marca',
   saving: 'Guardando',
   starting: 'Iniciando',

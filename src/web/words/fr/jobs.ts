@@ -12,6 +12,7 @@ export const words: Translation<typeof t> = {
   makingThePicture: 'Création de l’image',
   layingItOut: 'Mise en page',
   rendering: 'Rendu',
+  renderingScene: 'Rendu de la scène {number} sur {count}',
   checkingAgainstTheBrand: 'Contrôle de marque',
   saving: 'Enregistrement',
   starting: 'Démarrage',

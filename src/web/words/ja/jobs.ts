@@ -12,6 +12,7 @@ export const words: Translation<typeof t> = {
   makingThePicture: '画像を作成中',
   layingItOut: 'レイアウト中',
   rendering: 'レンダリング中',
+  renderingScene: 'シーン {number}/{count} をレンダリング中',
   checkingAgainstTheBrand: 'ブランドに照らして確認中',
   saving: '保存中',
   starting: '開始中',

@@ -12,6 +12,7 @@ export const words: Translation<typeof t> = {
   makingThePicture: 'Fazendo a imagem',
   layingItOut: 'Montando o layout',
   rendering: 'Renderizando',
+  renderingScene: 'Renderizando a cena {number} de {count}',
   checkingAgainstTheBrand: 'Verificando a marca',
   saving: 'Salvando',
   starting: 'Iniciando',
