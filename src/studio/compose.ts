@@ -59,6 +59,8 @@ export interface ComposeOptions {
   overrides?: Overrides | null
   /** The storyboard of a film. Without it, the studio writes one from the copy. */
   story?: Story | null
+  /** The scenes of a film without a storyboard of its own. What is heard is in `video`. */
+  scenes?: Story['scenes']
   /** The place of a slide in its carousel. All slides have the layout of carousels. */
   slide?: SlideFrame | null
   /** Called for each layout that is tried. For tools that compose in their own thread: a function cannot be sent to another one. */

@@ -136,6 +136,14 @@ export const examples: Examples = {
   contentLock: { save: { params: { id: 1 }, body: { locked: true } } },
   requestPreviews: {
     draw: { body: { brand_id: 1, prompt: 'Morning Serum now $39 instead of $48' } },
+    playFilm: {
+      body: {
+        brand_id: 1,
+        content_type: 'video',
+        prompt: 'Morning Serum now $39 instead of $48',
+        part: { frames: { from: 0, until: 0.5 } },
+      },
+    },
     keepPictures: {},
   },
   directions: {

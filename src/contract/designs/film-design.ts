@@ -67,18 +67,30 @@ export type FilmTrack = z.output<typeof FilmTrack>
 const FilmVoice = z.object({ sound: SoundId, text: Text(VOICE_TEXT_MAX, 'The text of a voice').default('') })
 export type FilmVoice = z.output<typeof FilmVoice>
 
+/** Makes the schema of the scenes of a film, in their order. */
+const toSceneList = <Scene extends z.ZodType<{ id: string }>>(scene: Scene) =>
+  z
+    .array(scene, COUNT)
+    .min(SCENES_MIN, COUNT)
+    .max(SCENES_MAX, COUNT)
+    .refine((scenes) => new Set(scenes.map(({ id }) => id)).size === scenes.length, 'Two scenes have the same id')
+    .readonly()
+
+const NO_PICTURE = 'picture must be none, or absent'
+
+/** The scenes of a film that is not made yet. The studio chooses their pictures, or they have none. */
+export const RequestScenes = toSceneList(
+  StoryScene.extend({ picture: z.literal('none', NO_PICTURE).nullable().default(null) }),
+)
+export type RequestScenes = z.output<typeof RequestScenes>
+
 /**
  * The storyboard of a film: its scenes in their order, and what is heard. `music` null lets the tone choose. `clip` is the sound of a
  * model's clip or of an uploaded one. `track` is music from a file, in place of that of a mood. Music is lower while a voice is heard.
  * `captions` are burned into the picture in the brand's type; files with captions can be had without them.
  */
 export const FilmDesign = z.object({
-  scenes: z
-    .array(StoryScene, COUNT)
-    .min(SCENES_MIN, COUNT)
-    .max(SCENES_MAX, COUNT)
-    .refine((scenes) => new Set(scenes.map(({ id }) => id)).size === scenes.length, 'Two scenes have the same id')
-    .readonly(),
+  scenes: toSceneList(StoryScene),
   music: z
     .enum([...MOODS, 'none'], 'music must be one of the listed moods, or none')
     .nullable()

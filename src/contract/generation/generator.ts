@@ -16,6 +16,7 @@ import {
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
 import { CAPTION_STYLES } from '../designs/film-options.ts'
+import { RequestScenes } from '../designs/film-design.ts'
 import {
   CONTENT_TYPES,
   ENGINES,
@@ -76,6 +77,8 @@ export const GenerationRequest = z
     seed: Seed.optional(),
     /** What was chosen for pieces of the request in a preview, for all items. */
     piece_choices: PieceChoices.optional(),
+    /** The scenes of the videos in their order, from a preview of this request; absent lets the studio write them. */
+    scenes: RequestScenes.optional(),
     brand_picture: BrandPictureChoice,
   })
   .refine(({ content_types, platforms }) => content_types.length * platforms.length <= ITEMS_PER_REQUEST_MAX, {

@@ -11,6 +11,7 @@ import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from '../sche
 import { Language, OptionalText, RowId, Text } from '../schema/fields.ts'
 import '../schema/jitless.ts'
 import { PieceChoicesText } from './piece-choices.ts'
+import { RequestScenesText } from './request-scenes.ts'
 import { SeedText } from './seed.ts'
 import { PRODUCT_INVALID } from './submits.ts'
 
@@ -101,6 +102,8 @@ const QuickFields = z.object({
   /** The seed of a preview of this request, and what was chosen for its pieces there: the item is then that picture. */
   seed: SeedText,
   piece_choices: PieceChoicesText,
+  /** The scenes of a video in their order, from a preview of this request; absent lets the studio write them. */
+  scenes: RequestScenesText,
   brand_picture: BrandPictureChoice,
 })
 /** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */

@@ -2,10 +2,12 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
-import { SCENE_KINDS } from '../designs/film-options.ts'
+import { CAPTION_STYLES } from '../designs/film-options.ts'
+import { RequestScenes } from '../designs/film-design.ts'
+import { DrawnStoryboard, FilmFrames, FilmPart } from '../designs/film-preview.ts'
 import { INSTRUCTIONS_MAX, LOGO_MAX_BYTES, PROMPT_MAX, REFERENCE_MAX_BYTES, REFERENCES_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, DESIGN_TOO_LONG, NOT_YOURS, PREVIEW_SUPERSEDED } from '../messages.ts'
-import { CONTENT_TYPES, ENGINES, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
+import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
 import { findFormat, FORMAT_UNKNOWN, FORMATS } from '../platforms/formats.ts'
 import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
 import { routes } from '../route.ts'
@@ -45,6 +47,10 @@ export const RequestPreviewInput = z.object({
   /** The seed of the preview before this one. Absent chooses another composition. */
   seed: Seed.optional(),
   piece_choices: PieceChoices.default([]),
+  /** Of a video: its scenes, what it sounds like, and its captions. */
+  scenes: RequestScenes.optional(),
+  sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+  captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
   brand_picture: BrandPictureChoice,
   /** Pictures that `keepPictures` has kept, in the order in which the generate call gets their files. */
   pictures: z
@@ -55,6 +61,14 @@ export const RequestPreviewInput = z.object({
   ratio: Ratio.optional(),
 })
 export type RequestPreviewInput = z.output<typeof RequestPreviewInput>
+
+/** A request for a video that is still being written, and what to play of its film. */
+export const RequestFilmInput = z.object({
+  ...RequestPreviewInput.shape,
+  ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2),
+  part: FilmPart,
+})
+export type RequestFilmInput = z.output<typeof RequestFilmInput>
 
 /** A part of the request as it was typed, without the spaces around it. Offsets are UTF-16 code units. */
 const RequestSpan = z.object({ field: z.enum(['prompt', 'instructions']), start: z.number(), end: z.number() })
@@ -75,18 +89,6 @@ export const PreviewPiece = z.object({
   boxes: z.array(PixelBox),
 })
 export type PreviewPiece = z.output<typeof PreviewPiece>
-
-/** A scene of the film: its texts in reading order, how long it is shown in seconds, and what it shows at rest. */
-const RequestPreviewScene = z.object({
-  kind: z.enum(SCENE_KINDS),
-  texts: z.array(z.string()),
-  seconds: z.number(),
-  still: PreviewImage.nullable(),
-})
-
-/** The film of a request for a video. Times are seconds. */
-export const RequestPreviewFilm = z.object({ seconds: z.number(), scenes: z.array(RequestPreviewScene) })
-export type RequestPreviewFilm = z.output<typeof RequestPreviewFilm>
 
 /** The design of a request as it would be made now. */
 export const RequestPreview = z.object({
@@ -115,8 +117,8 @@ export const RequestPreview = z.object({
   ),
   /** The ids of choices that belong to no piece of this request. */
   unknown_choices: z.array(z.string()),
-  /** The scenes of a video in their order; null for images. `image` is its cover. */
-  film: RequestPreviewFilm.nullable(),
+  /** The storyboard of a video; null for images. `image` is its cover. */
+  film: DrawnStoryboard.nullable(),
   /** The models that will decide the rest, by their names; null for what the studio makes. The pieces are the facts that they must keep. */
   models: z.object({ copy: z.string().nullable(), picture: z.string().nullable(), film: z.string().nullable() }),
 })
@@ -131,6 +133,21 @@ export const requestPreviewRoutes = routes({
     access: 'user',
     body: RequestPreviewInput,
     reply: RequestPreview,
+    refuses: {
+      404: 'Brand not found, or Product not found',
+      409: PREVIEW_SUPERSEDED,
+      422: `${DESIGN_TOO_LONG} Or, of a picture: ${NOT_YOURS}`,
+    },
+    uncounted: true,
+  },
+  /** Of the previews of a person's film one is drawn at a time, and the newest of the others waits; those before it get 409. */
+  playFilm: {
+    method: 'POST',
+    path: '/api/generator/preview/film',
+    summary: 'Draw frames and sound of the film that a request would become; costs nothing',
+    access: 'user',
+    body: RequestFilmInput,
+    reply: FilmFrames,
     refuses: {
       404: 'Brand not found, or Product not found',
       409: PREVIEW_SUPERSEDED,

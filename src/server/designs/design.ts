@@ -16,6 +16,7 @@ import { isRightToLeft } from '#studio/type/scripts.ts'
 import {
   type DesignChange,
   findMadeDesign,
+  findStoryboard,
   listPointsLeftOut,
   type MadeDesign,
 } from '../generation/accept/revise-brief.ts'
@@ -112,13 +113,14 @@ const COLOR_NAMES: Record<ColorRole, string> = {
 export function readSavedDesign(made: MadeDesign): Design {
   const { scene, brief } = made
   const { copy, overrides, layout, seed } = scene
+  const film = findStoryboard(made)
   return {
     overrides: overrides ?? brief.revision?.overrides ?? NO_OVERRIDES,
     copy: toDesignCopy(copy),
     layout: LAYOUTS.find((name) => name === layout) ?? null,
     seed,
     motion: brief.revision?.motion ?? null,
-    ...(brief.revision?.film && { film: brief.revision.film }),
+    ...(film && { film }),
     ...(brief.carousel && { carousel: readCarousel(made) }),
   }
 }

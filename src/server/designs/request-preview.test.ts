@@ -75,9 +75,11 @@ describe('the preview of a request', () => {
   test('shows the scenes of a video with their words and their lengths, and none of an image', async () => {
     const { film } = await draw({ content_type: 'video', dimensions: '360x640' })
     const { scenes = [], seconds } = film ?? {}
-    expect([scenes[0]?.kind, scenes.at(-1)?.kind]).toEqual(['hook', 'end'])
-    expect(scenes.flatMap(({ texts }) => texts)).toEqual(expect.arrayContaining(['Now $39 instead of $48']))
-    expect(scenes.reduce((sum, scene) => sum + scene.seconds, 0)).toBeCloseTo(seconds ?? 0)
+    const written = film?.film.scenes ?? []
+    expect([written[0]?.kind, written.at(-1)?.kind]).toEqual(['hook', 'end'])
+    const texts = written.flatMap(({ lines }) => lines.map(({ text }) => text))
+    expect(texts).toEqual(expect.arrayContaining(['Now $39 instead of $48']))
+    expect(scenes.reduce((sum, { from, until }) => sum + until - from, 0)).toBeCloseTo(seconds ?? 0)
     for (const { still } of scenes) expect(still).toMatchObject({ mime_type: 'image/jpeg', width: 180, height: 320 })
     expect((await draw()).film).toBeNull()
   })

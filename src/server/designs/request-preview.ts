@@ -1,9 +1,7 @@
-import { SCENES_MAX } from '#contract/designs/film-options.ts'
-import type { RequestPreview, RequestPreviewFilm, RequestPreviewInput } from '#contract/generation/request-preview.ts'
+import type { DrawnStoryboard } from '#contract/designs/film-preview.ts'
+import type { RequestPreview, RequestPreviewInput } from '#contract/generation/request-preview.ts'
 import { formatSize, findFormat } from '#contract/platforms/formats.ts'
-import type { Copy } from '#studio/copywriter/copy.ts'
 import type { Preview } from '#studio/render/preview.ts'
-import type { ImageBytes } from '#studio/render/studio.ts'
 import { loadPictures } from '../files/brief-pictures.ts'
 import { loadInputs } from '../generation/accept/load-inputs.ts'
 import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-briefs.ts'
@@ -21,6 +19,7 @@ import { resolveProviders } from '../providers/choice/resolve.ts'
 import type { ProvidersSeam } from '../providers/seam.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
+import { drawStoryboard } from './films/draw-storyboard.ts'
 import { type DrawingWork, drawPrepared, encodePreview, startWork } from './preview.ts'
 import { findPreviewPictures } from './preview-pictures.ts'
 import { describeWords } from './request-words.ts'
@@ -117,7 +116,7 @@ async function drawRequest(
   owner: OwnerId,
   { brief, ratio }: { brief: ItemBrief; ratio: number | undefined },
   work: DrawingWork,
-): Promise<{ drawn: Preview; film: RequestPreviewFilm | null }> {
+): Promise<{ drawn: Preview; film: DrawnStoryboard | null }> {
   const { pictures } = await loadPictures(app, owner, brief)
   const writeCopy = (of: ItemBrief) => app.renders(() => app.studio.writeCopy(of, { signal: work.gone }))
   const words = toCheckedWords(brief, NO_PAID_RESULTS)
@@ -134,34 +133,7 @@ async function drawRequest(
       return { preview: drawn, layout, check: check && { ...check, rules: check.findings } }
     },
   })
-  return { drawn: preview, film: await drawScenes(app, { brief, copy: preview.copy, pictures }, work) }
-}
-
-/** The longer side of a scene in the strip of scenes, in pixels. */
-const SCENE_SIDE = 320
-const EVERY_SCENE = Array.from({ length: SCENES_MAX }, (_, index) => index)
-
-/** Draws the scenes of a video at rest, with the words of its design; null for images. */
-async function drawScenes(
-  app: PreviewParts,
-  { brief, copy, pictures }: { brief: ItemBrief; copy: Copy; pictures: ImageBytes },
-  { gone, budget }: DrawingWork,
-): Promise<RequestPreviewFilm | null> {
-  if (brief.content_type !== 'video') return null
-  const ratio = Math.min(0.5, SCENE_SIDE / Math.max(brief.width, brief.height))
-  const options = { ...readEdits(brief), signal: gone, budget }
-  const { seconds, scenes, story } = await app.renders(() =>
-    app.studio.previewFilm(brief, copy, pictures, { ratio, stills: EVERY_SCENE }, options),
-  )
-  return {
-    seconds,
-    scenes: scenes.flatMap(({ from, until, still }, index) => {
-      const scene = story?.scenes[index]
-      if (!scene) return []
-      const texts = scene.lines.map(({ text }) => text)
-      return [{ kind: scene.kind, texts, seconds: until - from, still: still && encodePreview(still) }]
-    }),
-  }
+  return { drawn: preview, film: await drawStoryboard(app, { brief, copy: preview.copy, pictures }, work) }
 }
 
 /** The models that decide what the preview cannot show, by their names. */

@@ -56,7 +56,7 @@ const TOUR = `
   brandLogos.remove brandImport.read productImport.read products.create products.list products.update
   products.uploadImage productPictures.add productPictures.attach productPictures.list productPictures.arrange
   productCutOuts.get productCutOuts.save productCutOuts.preview
-  productPictures.makeMain productPictures.remove sizes.get generator.options requestPreviews.draw requestPreviews.keepPictures directions.ofRequest content.generate generator.job sizes.update content.list
+  productPictures.makeMain productPictures.remove sizes.get generator.options requestPreviews.draw requestPreviews.playFilm requestPreviews.keepPictures directions.ofRequest content.generate generator.job sizes.update content.list
   content.get content.file content.thumbnail content.toggleFavorite contentLock.save content.revise proofs.get proofs.getSetting proofs.setSetting verify.file
   design.get design.preview design.layouts design.motifs directions.ofContent design.uploadPicture design.saveDraft design.dropDraft design.saveVersion
   brandVersions.list brandVersions.restore brandUpdates.outdated brandUpdates.preview brandUpdates.start brandUpdates.list

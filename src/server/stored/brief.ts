@@ -5,7 +5,7 @@ import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
 import { CAPTION_STYLES } from '#contract/designs/film-options.ts'
 import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, FORMS_OF_ADDRESS, LAYOUT_MODES } from '#contract/options.ts'
-import { FilmDesign } from '#contract/designs/film-design.ts'
+import { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
@@ -121,6 +121,8 @@ const ItemBrief = StudioBrief.extend({
   voice: z.enum(FILM_VOICES).optional(),
   /** How captions are burned into a video; absent means none. */
   captions: z.enum(CAPTION_STYLES).optional(),
+  /** The scenes of a video that a person edited before it was made. A new version has them in its own storyboard. */
+  scenes: RequestScenes.optional(),
   brand_id: z.number().nullable(),
   /** The version of the brand that the snapshot is of. */
   brand_version: z.number().optional(),

@@ -184,6 +184,7 @@ export const OWN = [
   'trash.empty',
   'generator.options',
   'requestPreviews.draw',
+  'requestPreviews.playFilm',
   'requestPreviews.keepPictures',
   'directions.ofRequest',
   'generator.generate',

@@ -18,6 +18,8 @@ export interface CheckedWords {
   model?: ModelWords | null
   /** Whether a person saved the design, so that it may have words of its own. */
   isRevised?: boolean
+  /** The texts of the scenes of a film that a person edited. */
+  scenes?: readonly string[]
   /** The texts of the other slides of a carousel. */
   others?: readonly string[]
   /** Texts that a note names as left out, besides those of the scene. */
@@ -81,9 +83,12 @@ const listModelTexts = ({ headline, subline, badge, cta, caption, alt_text }: Mo
   [headline, subline, badge, cta, caption, alt_text].flatMap((text) => text ?? [])
 
 /** Texts that a person added or changed: those that the rules do not write for this brief. */
-function listOwnTexts({ copy, overrides }: Scene, { brief, model = null, isRevised = false }: CheckedWords): string[] {
+function listOwnTexts(
+  { copy, overrides }: Scene,
+  { brief, model = null, isRevised = false, scenes = [] }: CheckedWords,
+): string[] {
   const chosen = (brief.choices ?? []).flatMap(({ text }) => text ?? [])
-  const added = [...chosen, ...(overrides?.added ?? []).flatMap(({ text }) => text ?? [])]
+  const added = [...chosen, ...scenes, ...(overrides?.added ?? []).flatMap(({ text }) => text ?? [])]
   if (!isRevised) return added
   const written = writeCopy(brief, model)
   const known = new Set([...listCopyTexts(written), ...written.alternatives].map(toLetters))

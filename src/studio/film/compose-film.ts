@@ -57,6 +57,7 @@ export interface FilmRequest {
   options: {
     video?: MotionOptions
     story?: Story | null
+    scenes?: Story['scenes']
     layout?: string | null
     overrides?: Overrides | null
     missing?: ReadonlySet<string>
@@ -78,8 +79,9 @@ export function planFilm({ brief, copy, tone, options, hidden }: FilmRequest): F
   const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
   const story = options.story ?? null
   const isBare = options.layout === imageOnly.name
-  const shots = story
-    ? toShots(story, options.missing ?? new Set())
+  const scenes = story?.scenes ?? options.scenes
+  const shots = scenes
+    ? toShots(scenes, options.missing ?? new Set())
     : isBare
       ? writePictureShots(brief, copy)
       : writeShots(brief, copy, { hidden, added })
@@ -119,7 +121,7 @@ function chooseMusic(heard: FilmSound, tone: string, style: Motion['style']): Mo
 }
 
 /** The shots of a storyboard, one for each scene. Texts without words are left out. */
-function toShots({ scenes }: Story, missing: ReadonlySet<string>): Shot[] {
+function toShots(scenes: Story['scenes'], missing: ReadonlySet<string>): Shot[] {
   return scenes.map(({ kind, lines, number, picture, seconds, transition }): Shot => {
     const drawable = lines.map((line) => ({ ...line, text: toDrawableText(line.text, missing).trim() }))
     return {

@@ -68,7 +68,7 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
     brief.brand.name,
     ...listShownTexts(copy),
     ...(options.overrides?.added ?? []).map(({ text = '' }) => text),
-    ...(options.story?.scenes ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ...(options.story?.scenes ?? options.scenes ?? []).flatMap(({ lines }) => lines.map(({ text }) => text)),
     (options.story ? options.story.voice : options.video?.voice)?.text ?? '',
   ])
   const images = await inspectImages(brief, pictures, !options.paintedByModel)

@@ -1,5 +1,4 @@
-import type { FilmPreview, FilmPreviewRequest } from '#contract/designs/films.ts'
-import { SCENES_MAX } from '#contract/designs/film-options.ts'
+import type { FilmPreview, FilmPreviewRequest } from '#contract/designs/film-preview.ts'
 import { DESIGN_TOO_LONG, NOT_A_FILM } from '#contract/messages.ts'
 import { WorkLimitError } from '#studio/render/work-budget.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -9,7 +8,8 @@ import { clientGone, Problem } from '../../infrastructure/problem.ts'
 import { findMadeDesign } from '../../generation/accept/revise-brief.ts'
 import { loadSounds } from '../../files/brief-pictures.ts'
 import { prepareDesign } from '../prepare-design.ts'
-import { type Asking, encodePreview, startWork } from '../preview.ts'
+import { type Asking, startWork } from '../preview.ts'
+import { encodeFrames, encodeStoryboard, EVERY_SCENE } from './draw-storyboard.ts'
 
 /**
  * Draws scenes and frames of an edited film without saving it. Of stills and of frames, one request of a person is drawn at a time; of those
@@ -32,7 +32,7 @@ export async function previewFilm(
       async () => {
         const { brief, copy, pictures, options, clip } = await prepareDesign(app, owner, made, design)
         const { budget } = startWork(gone)
-        const wish = { ratio, stills: stills ?? ALL, frames, isHeard: sound }
+        const wish = { ratio, stills: stills ?? EVERY_SCENE, frames, isHeard: sound }
         const voice = options.story ? options.story.voice : options.video?.voice
         const files = sound && {
           clip: clip?.data ?? null,
@@ -54,19 +54,7 @@ export async function previewFilm(
       if (gone.aborted) throw clientGone()
       throw error instanceof WorkLimitError ? new Problem(422, DESIGN_TOO_LONG) : error
     })
-  const { story, ...film } = drawn
-  const shown = design.film ?? story
-  if (!shown) throw new Problem(409, NOT_A_FILM)
-  const scenes = drawn.scenes.map(({ still, ...times }) => ({ ...times, still: still && encodePreview(still) }))
-  return {
-    ...film,
-    film: shown,
-    scenes,
-    frames: drawn.frames.map(encode),
-    sound: drawn.sound && encode(drawn.sound),
-  }
+  const storyboard = encodeStoryboard(drawn)
+  if (!storyboard) throw new Problem(409, NOT_A_FILM)
+  return { ...storyboard, ...encodeFrames(drawn), ...(design.film && { film: design.film }) }
 }
-
-const ALL = Array.from({ length: SCENES_MAX }, (_, index) => index)
-
-const encode = (data: Uint8Array) => Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64')

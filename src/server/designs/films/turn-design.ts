@@ -48,7 +48,7 @@ export async function turnDesign(
 
 /** What a new item has in common with the one that it is made of. */
 function keepBrief({ brief, scene }: MadeDesign, copy: Copy = scene.copy): ItemBrief {
-  const { carousel: _, proposal: __, placement: ___, revision, ...kept } = brief
+  const { carousel: _, proposal: __, placement: ___, scenes: ____, revision, ...kept } = brief
   const overrides = revision?.overrides && { overrides: revision.overrides }
   return {
     ...kept,

@@ -41,6 +41,7 @@ export type Wish = Pick<
   | 'sound'
   | 'voice'
   | 'captions'
+  | 'scenes'
   | 'language'
   | 'choices'
 > & { seed?: number; chooses_seed?: boolean }

@@ -24,6 +24,7 @@ type QuickWish = Pick<
   | 'sound'
   | 'voice'
   | 'captions'
+  | 'scenes'
   | 'dimensions'
   | 'format'
   | 'seed'
@@ -40,7 +41,8 @@ export function buildQuickBrief(subject: Inputs, request: QuickWish, style: Wish
   const format = request.format === undefined ? findPreset(dimensions) : findFormat(request.format)
   const place = format ? placeInFormat(format) : placeInSize(dimensions, null)
   const heard = { sound, voice, captions }
-  const wish = { content_type, title, prompt, engine, layout, language, ...heard, ...place, ...style }
+  const film = readScenes(content_type, request.scenes)
+  const wish = { content_type, title, prompt, engine, layout, language, ...heard, ...film, ...place, ...style }
   return buildBrief(subject, { ...wish, ...readChosen(seed, request.piece_choices) })
 }
 
@@ -56,6 +58,7 @@ type WizardWish = Pick<
   | 'sound'
   | 'voice'
   | 'captions'
+  | 'scenes'
   | 'seed'
   | 'piece_choices'
 >
@@ -74,6 +77,7 @@ export function buildWizardBrief(
     sound,
     voice,
     captions,
+    scenes,
     seed,
     piece_choices,
   }: WizardWish,
@@ -94,6 +98,7 @@ export function buildWizardBrief(
     sound,
     voice,
     captions,
+    ...readScenes(content_type, scenes),
     ...readChosen(seed, piece_choices),
   })
 }
@@ -106,6 +111,9 @@ function placeForWizard(type: ContentType, platform: WizardPlatform, dimensions:
   const format = findWizardFormat(type, platform, dimensions)
   return format ? placeInFormat(format) : placeInSize(dimensions, platform)
 }
+
+const readScenes = (type: ContentType, scenes: ItemBrief['scenes']) =>
+  type === 'video' && scenes !== undefined ? { scenes } : {}
 
 const readChosen = (seed: number | undefined, choices: PieceChoices | undefined) => ({
   ...(seed === undefined ? { chooses_seed: true } : { seed }),

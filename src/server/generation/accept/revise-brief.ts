@@ -6,6 +6,7 @@ import { listLeftOut } from '#contract/left-out.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import { type Copy, listCopyTexts } from '#studio/copywriter/copy.ts'
 import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
+import { readStory } from '#studio/film/read-story.ts'
 import type { SoundRef } from '#studio/model/film-sound.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
@@ -143,7 +144,9 @@ export interface DesignChange {
  * bytes.
  */
 export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
-  const { id, brief, paid } = made
+  const { id, paid } = made
+  // The storyboard of the new version has the scenes of the request.
+  const { scenes: _, ...brief } = made.brief
   const {
     copy,
     layout,
@@ -204,12 +207,17 @@ export function listPointsLeftOut({ notes }: MadeDesign, slides: readonly Copy[]
   return listLeftOut(notes).filter((point) => !texts.some((text) => text.includes(point.toLowerCase())))
 }
 
+/** The storyboard that a person made for a film, in the editor or before it was made. Null for one that the studio wrote. */
+export const findStoryboard = ({ brief, scene }: Pick<MadeDesign, 'brief' | 'scene'>): FilmDesign | null =>
+  brief.revision?.film ?? (brief.scenes && scene.motion ? readStory(scene.motion) : null)
+
 /**
  * The storyboard of a made film with the changed texts of its copy. The studio writes a new one if another language has no words for one of its
  * texts.
  */
-function followWords({ brief, scene }: MadeDesign, { copy, language }: DesignChange): FilmDesign | null {
-  const film = brief.revision?.film
+function followWords(made: MadeDesign, { copy, language }: DesignChange): FilmDesign | null {
+  const { brief, scene } = made
+  const film = findStoryboard(made)
   if (!film) return null
   const words = pairTexts(scene.copy, copy)
   const texts = film.scenes.flatMap(({ lines }) => lines.map(({ text }) => text))

@@ -5,7 +5,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 
 /** What a brief says about the composition: its layout, and for a new version what a person changed. */
 export function readEdits(
-  { layout, proposal, revision, sound, captions }: ItemBrief,
+  { layout, proposal, revision, sound, captions, scenes }: ItemBrief,
   { voice }: Pick<PaidResults, 'voice'> = {},
 ): ComposeOptions {
   const { style, seconds } = revision?.motion ?? {}
@@ -13,6 +13,7 @@ export function readEdits(
     layout: layout === 'none' ? 'none' : (revision?.layout ?? proposal?.layout ?? null),
     overrides: revision?.overrides ?? null,
     story: revision?.film ?? null,
+    ...(scenes && { scenes }),
     video: {
       ...(style && { style }),
       ...(seconds && { seconds }),

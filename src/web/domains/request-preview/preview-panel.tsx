@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PixelBox } from '#contract/designs/design-preview.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
@@ -6,10 +6,11 @@ import { RequestDirections } from '#web/domains/directions/request-directions.ts
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/request-preview.ts'
 import { PieceLists } from './piece-lists.tsx'
-import { SceneStrip } from './scene-strip.tsx'
+import { type RequestStoryboard, RequestStoryboardPanel, useRequestStoryboard } from './request-storyboard.tsx'
 import type { LivePreview } from './use-request-preview.ts'
 
 interface PreviewPanelProps {
@@ -25,9 +26,11 @@ interface PreviewPanelProps {
 /** The picture that a request would become, and where each of its words is. */
 export function PreviewPanel({ live, dimensions, note, isTitled = false }: PreviewPanelProps) {
   const { preview, problem, isBehind, renew, retry } = live
+  const board = useRequestStoryboard(live)
   return (
     <section aria-label={t.preview} aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
-      <PreviewPicture live={live} dimensions={dimensions} />
+      <PreviewPicture live={live} dimensions={dimensions} board={board} />
+      {preview?.film && <RequestStoryboardPanel live={live} board={board} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isTitled && (
           <div className="min-w-0 flex-1 basis-56">
@@ -46,7 +49,6 @@ export function PreviewPanel({ live, dimensions, note, isTitled = false }: Previ
           {problem}
         </Banner>
       )}
-      {preview?.film && <SceneStrip film={preview.film} />}
       <Notes live={live}>{note}</Notes>
       {preview && <PieceLists live={live} isReadOnly={preview.is_carried} />}
       <PreviewStatus live={live} />
@@ -57,19 +59,30 @@ export function PreviewPanel({ live, dimensions, note, isTitled = false }: Previ
 /** The tallest picture, in rem. */
 const TALLEST = 23
 
+interface PreviewPictureProps extends Pick<PreviewPanelProps, 'live' | 'dimensions'> {
+  board: RequestStoryboard
+}
+
 /** The drawn picture in its own proportions, with a frame around the piece that a person points at. */
-function PreviewPicture({ live: { preview, pointed }, dimensions }: Pick<PreviewPanelProps, 'live' | 'dimensions'>) {
+function PreviewPicture({ live: { preview, pointed }, dimensions, board: { stage, close } }: PreviewPictureProps) {
   const [width = 1, height = 1] = preview ? [preview.size.width, preview.size.height] : readSize(dimensions)
   const shape = { aspectRatio: `${width} / ${height}`, width: `min(100%, ${(TALLEST * width) / height}rem)` }
   return (
     <div className="grid place-items-center rounded-lg bg-media p-4 sm:p-6">
       <div className="relative max-w-full" style={shape}>
-        {preview ? (
+        {stage ? (
+          <>
+            <img src={stage.source} alt={stage.label} className="size-full rounded-sm object-contain" />
+            <div className="absolute end-2 top-2 rounded-sm bg-surface">
+              <IconButton label={t.showCover} icon={X} onClick={close} />
+            </div>
+          </>
+        ) : preview ? (
           <img src={dataUrl(preview.image)} alt={preview.alt_text || t.preview} className="size-full rounded-sm" />
         ) : (
           <div className="skeleton size-full rounded-sm" />
         )}
-        {pointed?.boxes.map((box) => (
+        {(stage ? [] : pointed?.boxes)?.map((box) => (
           <span
             key={box.join()}
             aria-hidden

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
 import { SUPERSEDED } from '#contract/error-codes.ts'
+import type { RequestScenes } from '#contract/designs/film-design.ts'
 import type { PieceChoices } from '#contract/generation/piece-choices.ts'
 import type { RequestPreview } from '#contract/generation/request-preview.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -17,6 +18,7 @@ interface Ask {
   key: string
   request: AskedRequest
   choices: PieceChoices
+  scenes: RequestScenes | undefined
   seed: number | null
 }
 
@@ -32,7 +34,7 @@ interface PreviewEvents {
  */
 export function usePreviewCalls(
   request: AskedRequest | null,
-  { choices, seed: before }: { choices: PieceChoices; seed: number | null },
+  { choices, scenes, seed: before }: Pick<Ask, 'choices' | 'scenes' | 'seed'>,
   { onReply, onPicturesLost }: PreviewEvents,
 ) {
   const [drawn, setDrawn] = useState<{ key: string; preview: RequestPreview } | null>(null)
@@ -40,7 +42,7 @@ export function usePreviewCalls(
   const [problem, setProblem] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const queue = useRef<LatestOnly<Ask> | null>(null)
-  const key = request && JSON.stringify([request, choices])
+  const key = request && JSON.stringify([request, choices, scenes])
   const accept = useEffectEvent((preview: RequestPreview, asked: Ask) => {
     setProblem(null)
     setMissing(false)
@@ -63,7 +65,7 @@ export function usePreviewCalls(
     }
   }, [])
   const ask = (asked: string | null, own: number | null) => {
-    if (request !== null && asked !== null) queue.current?.ask({ key: asked, request, choices, seed: own })
+    if (request !== null && asked !== null) queue.current?.ask({ key: asked, request, choices, scenes, seed: own })
   }
   const follow = useEffectEvent((asked: string | null) => ask(asked, seed))
   useEffect(() => follow(key), [key])
@@ -87,8 +89,8 @@ export function usePreviewCalls(
 const hasLostPictures = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'pictures')
 
-async function draw({ request, choices, seed }: Ask, signal: AbortSignal): Promise<RequestPreview> {
-  const body = { ...request, ...(seed !== null && { seed }), piece_choices: choices }
+async function draw({ request, choices, scenes, seed }: Ask, signal: AbortSignal): Promise<RequestPreview> {
+  const body = { ...request, ...(seed !== null && { seed }), ...(scenes && { scenes }), piece_choices: choices }
   const reply = await requestPreviewApi.requestPreviews.draw({ body, signal })
   // A reply of another version of the server may lack what a preview is made of.
   if (!reply.image?.content_data || !reply.size || !reply.pieces) throw new Error('The reply is no preview')

@@ -1,15 +1,20 @@
 import { useRef, useState } from 'react'
+import type { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
 import type { PieceChoices } from '#contract/generation/piece-choices.ts'
 import type { PreviewPiece, RequestPreview } from '#contract/generation/request-preview.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
+import { t } from '#web/words/storyboard.ts'
 import { type AskedRequest, useSameRequest } from './asked-request.ts'
 import { moveChoices, type TypedTexts } from './move-choices.ts'
 import { usePreviewCalls } from './use-preview-calls.ts'
+import { useRequestScenes } from './use-request-scenes.ts'
 
 /** What a generate call takes of the preview of its request. */
 export interface ChosenDesign {
   seed: number | undefined
   piece_choices: PieceChoices | undefined
+  /** The scenes of a video, if a person edited them. */
+  scenes: RequestScenes | undefined
 }
 
 /** What was chosen for a request that is kept. */
@@ -35,6 +40,8 @@ export interface LivePreview {
   /** Whether a choice was taken back, because its words are no piece of the request anymore. */
   hasLostChoice: boolean
   choices: PieceChoices
+  /** The scenes of a video, which can be edited. */
+  scenes: ReturnType<typeof useRequestScenes>
   /** The piece that a person points at. */
   pointed: PreviewPiece | null
   point: (id: string | null) => void
@@ -89,8 +96,17 @@ export function useRequestPreview(
     setLostChoice(true)
     setKept({ typed, choices: choices.filter(({ id }) => !lost.includes(id)) })
   }
-  const calls = usePreviewCalls(settled, { choices, seed: before?.seed ?? null }, { onReply, onPicturesLost })
+  const [shownFilm, setShownFilm] = useState<FilmDesign | null>(null)
+  const scenes = useRequestScenes(settled, shownFilm)
+  const drawnScenes = useDebounced(scenes.edited, PAUSE_MS)
+  const calls = usePreviewCalls(
+    settled,
+    { choices, scenes: drawnScenes, seed: before?.seed ?? null },
+    { onReply, onPicturesLost },
+  )
   const { preview, seed } = calls
+  const film = preview?.film?.film ?? null
+  if (film !== shownFilm) setShownFilm(film)
   const keep = (next: PieceChoices) => {
     setLostChoice(false)
     setChanged(true)
@@ -103,10 +119,13 @@ export function useRequestPreview(
     hasLostChoice,
     hasChanged,
     choices,
+    scenes,
     pointed: preview?.pieces.find(({ id }) => id === pointedId) ?? null,
     point,
     change: (id, change) => {
       const known = choices.find((choice) => choice.id === id)
+      const words = preview?.pieces.find((piece) => piece.id === id)?.text
+      if (words && change.text) scenes.follow(words, change.text, t.changedWords)
       keep([...choices.filter((choice) => choice !== known), { ...known, ...change, id }])
     },
     putBack: (id) => keep(choices.filter((choice) => choice.id !== id)),
@@ -121,10 +140,14 @@ export function useRequestPreview(
     read,
     take: () => {
       const { piece_choices: moved } = read()
-      const key = JSON.stringify([asked, moved, seed])
+      const key = JSON.stringify([asked, moved, seed, scenes.edited])
       const isAgain = taken.current === key
       taken.current = key
-      return { seed: isAgain ? undefined : (seed ?? undefined), piece_choices: moved.length > 0 ? moved : undefined }
+      return {
+        seed: isAgain ? undefined : (seed ?? undefined),
+        piece_choices: moved.length > 0 ? moved : undefined,
+        scenes: scenes.edited,
+      }
     },
   }
 }

@@ -1,45 +1,47 @@
-import { clsx } from 'clsx'
-import {
-  ChevronLeft,
-  ChevronRight,
-  CopyPlus,
-  Pause,
-  Play,
-  Plus,
-  RotateCcw,
-  Trash2,
-  Volume2,
-  VolumeX,
-  X,
-} from 'lucide-react'
+import { RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { createCommands } from '#web/domains/films/storyboard/scene-commands.ts'
+import { SceneFields } from '#web/domains/films/storyboard/scene-fields.tsx'
+import { SceneList } from '#web/domains/films/storyboard/scene-list.tsx'
+import { StoryboardTools } from '#web/domains/films/storyboard/storyboard-tools.tsx'
+import { usePlayer, type Player } from '#web/domains/films/storyboard/use-player.ts'
+import { filmApi } from '#web/lib/api/films.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { fill } from '#web/words/fill.ts'
 import { t as editorWords } from '#web/words/editor.ts'
 import { t } from '#web/words/storyboard.ts'
-import { canAddScene, canRemoveScene } from '../model/edit-film.ts'
 import { useEditorContext } from '../state/editor-context.ts'
-import { type Commands, createCommands } from './scene-commands.ts'
-import { SceneFields } from './scene-fields.tsx'
-import { formatSeconds, SceneList } from './scene-list.tsx'
+import { ScenePicture } from './scene-picture.tsx'
 import { SoundChoices } from './sound-choices.tsx'
 import { SoundPanel } from './sound-panel.tsx'
-import { type FilmEditor, useFilm } from './use-film.ts'
-import { usePlayer, type Player } from './use-player.ts'
+import { useFilm } from './use-film.ts'
 
 /** The scenes of a film below the canvas: choose, reorder, time, add and remove them, edit what they show, and play the film. */
 export function Storyboard({ stage }: { stage: HTMLElement | null }) {
-  const { id, document, facts } = useEditorContext()
+  const { id, document, facts, dispatch } = useEditorContext()
   const editor = useFilm()
-  const player = usePlayer(id, document, facts.size)
+  const player = usePlayer({
+    document,
+    size: facts.size,
+    draw: (part, signal) => {
+      const { carousel: _, ...design } = document
+      return filmApi.films.preview({ params: { id }, body: { ...design, ...part, stills: [] }, signal })
+    },
+  })
   const [chosen, setChosen] = useState<string | null>(null)
   const [isSoundOpen, setSoundOpen] = useState(false)
   const { film, drawn } = editor
   const scene = film?.scenes.find((one) => one.id === chosen) ?? null
   const index = film && scene ? film.scenes.indexOf(scene) : -1
   const commands = createCommands(editor, { chosen, setChosen })
+  const reset = {
+    label: t.resetStoryboard,
+    icon: RotateCcw,
+    isOff: !document.film,
+    run: () => dispatch({ type: 'edit-all', change: ({ film: _, ...rest }) => rest, label: t.resetStoryboard }),
+  }
   return (
     <>
       {stage &&
@@ -65,102 +67,29 @@ export function Storyboard({ stage }: { stage: HTMLElement | null }) {
             <Banner onRetry={editor.retry}>{editor.problem ?? player.problem}</Banner>
           </div>
         )}
-        <Tools
-          editor={editor}
-          player={player}
-          commands={commands}
-          index={index}
-          isSoundOpen={isSoundOpen}
-          onSound={() => setSoundOpen(!isSoundOpen)}
-        />
+        <StoryboardTools editor={editor} player={player} commands={commands} index={index} more={[reset]}>
+          {film && (
+            <SoundChoices
+              editor={editor}
+              film={film}
+              isOpen={isSoundOpen}
+              onToggle={() => setSoundOpen(!isSoundOpen)}
+            />
+          )}
+        </StoryboardTools>
         {isSoundOpen && film && <SoundPanel editor={editor} film={film} />}
         <SceneList editor={editor} player={player} commands={commands} chosen={chosen} />
-        {scene && <SceneFields key={scene.id} editor={editor} scene={scene} index={index} />}
+        {scene && (
+          <SceneFields
+            key={scene.id}
+            editor={editor}
+            scene={scene}
+            index={index}
+            pictures={<ScenePicture editor={editor} scene={scene} />}
+          />
+        )}
       </section>
     </>
-  )
-}
-
-interface ToolsProps {
-  editor: FilmEditor
-  player: Player
-  commands: Commands
-  index: number
-  isSoundOpen: boolean
-  onSound: () => void
-}
-
-function Tools({ editor, player, commands, index, isSoundOpen, onSound }: ToolsProps) {
-  const { document, dispatch } = useEditorContext()
-  const { film, drawn } = editor
-  const scene = commands.scenes[index]
-  const id = scene?.id ?? ''
-  const isOff = !scene
-  const tools = [
-    { label: t.moveEarlier, icon: ChevronLeft, isOff: isOff || index === 0, run: () => commands.move(id, index - 1) },
-    {
-      label: t.moveLater,
-      icon: ChevronRight,
-      isOff: isOff || index === commands.scenes.length - 1,
-      run: () => commands.move(id, index + 1),
-    },
-    { label: t.addScene, icon: Plus, isOff: !film || !canAddScene(film), run: commands.add },
-    {
-      label: t.duplicateScene,
-      icon: CopyPlus,
-      isOff: isOff || !film || !canAddScene(film),
-      run: () => commands.duplicate(id),
-    },
-    {
-      label: t.removeScene,
-      icon: Trash2,
-      isOff: isOff || !film || !canRemoveScene(film),
-      run: () => commands.remove(id),
-    },
-    {
-      label: t.resetStoryboard,
-      icon: RotateCcw,
-      isOff: !document.film,
-      run: () => dispatch({ type: 'edit-all', change: ({ film: _, ...rest }) => rest, label: t.resetStoryboard }),
-    },
-  ]
-  const start = scene ? (drawn?.scenes[index]?.from ?? 0) : 0
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-2 pt-1 sm:px-3">
-      <div className="flex items-center">
-        <IconButton
-          label={player.isPlaying ? t.pause : t.play}
-          icon={player.isPlaying ? Pause : Play}
-          aria-disabled={!drawn}
-          onClick={() => (player.isPlaying ? player.stop() : player.play(start))}
-        />
-        <IconButton
-          label={t.withSound}
-          icon={player.isHeard ? Volume2 : VolumeX}
-          aria-pressed={player.isHeard}
-          onClick={() => player.hear(!player.isHeard)}
-        />
-        {drawn && (
-          <span className="me-2 text-sm text-muted tabular-nums">
-            {fill(t.total, { seconds: formatSeconds(drawn.seconds) })}
-          </span>
-        )}
-        {tools.map(({ label, icon, isOff: off, run }) => (
-          <IconButton
-            key={label}
-            label={label}
-            icon={icon}
-            aria-disabled={off}
-            className={clsx(
-              'aria-disabled:opacity-45',
-              (icon === ChevronLeft || icon === ChevronRight) && 'rtl:[&_svg]:-scale-x-100',
-            )}
-            onClick={() => !off && run()}
-          />
-        ))}
-      </div>
-      {film && <SoundChoices editor={editor} film={film} isOpen={isSoundOpen} onToggle={onSound} />}
-    </div>
   )
 }
 

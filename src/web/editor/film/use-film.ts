@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { FilmDesign } from '#contract/designs/film-design.ts'
-import type { FilmPreview } from '#contract/designs/films.ts'
 import { SUPERSEDED } from '#contract/error-codes.ts'
+import type { Drawn } from '#web/domains/films/storyboard/storyboard-editor.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { filmApi } from '#web/lib/api/films.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
@@ -16,28 +16,20 @@ const LONGEST = 360
 const REST_MS = 250
 const RETRY_MS = 500
 
-/** What the server made of an edited film. */
-export interface DrawnFilm extends Omit<FilmPreview, 'frames' | 'sound'> {
-  /** The document that it shows. */
-  document: Design
-  /** The images of the scenes at rest, in their order. */
-  images: string[]
-}
-
 /** The storyboard of the edited document, as it was drawn last. `change` is one step of the history. */
 export function useFilm() {
-  const { id, document, facts, dispatch, announce } = useEditorContext()
-  const [drawn, setDrawn] = useState<DrawnFilm | null>(null)
+  const { id, document, facts, frame, dispatch, announce, nextTypingGroup } = useEditorContext()
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const queue = useRef<LatestOnly<Design> | null>(null)
   const ratio = Math.max(0.1, Math.min(0.5, LONGEST / Math.max(facts.size.width, facts.size.height)))
-  const draw = useEffectEvent(async (design: Design, signal: AbortSignal): Promise<DrawnFilm> => {
+  const draw = useEffectEvent(async (design: Design, signal: AbortSignal): Promise<Drawn> => {
     const { carousel: _, ...body } = design
     const reply = await filmApi.films.preview({ params: { id }, body: { ...body, ratio }, signal })
     const images = reply.scenes.map(({ still }) => (still ? dataUrl(still) : ''))
-    return { ...reply, document: design, images }
+    return { ...reply, images }
   })
-  const accept = useEffectEvent((film: DrawnFilm) => {
+  const accept = useEffectEvent((film: Drawn) => {
     setProblem(null)
     setDrawn(film)
   })
@@ -46,7 +38,7 @@ export function useFilm() {
     else setProblem(getErrorMessage(error, t.drawFailed))
   })
   useEffect(() => {
-    queue.current = createLatestOnly<Design, DrawnFilm>({
+    queue.current = createLatestOnly<Design, Drawn>({
       run: (design, signal) => draw(design, signal),
       onReply: (film) => accept(film),
       onError: (error, design) => fail(error, design),
@@ -63,6 +55,9 @@ export function useFilm() {
     drawn,
     film,
     problem,
+    size: facts.size,
+    isMirrored: frame.isMirrored,
+    nextTypingGroup,
     retry: () => queue.current?.ask(document),
     change: (edit: (film: FilmDesign) => FilmDesign, label: string, group: string | null = null) => {
       const base = film

@@ -31,7 +31,7 @@ import {
   removeRows,
   resetSlot,
 } from './edit-design.ts'
-import { addEdit, canRedo, canUndo, currentDocument, redo, startHistory, undo } from './history.ts'
+import { addEdit, canRedo, canUndo, currentDocument, redo, startHistory, undo } from '#web/lib/history/history.ts'
 import { clampInto, nameHiddenSlot, nameSlot, sortByReading, stackBySize } from './slots.ts'
 
 const design: Design = {

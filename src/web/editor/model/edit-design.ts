@@ -2,7 +2,7 @@ import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { ADDED_TEXT_STYLES } from '#contract/designs/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
-import { followText } from './edit-film.ts'
+import { followText } from '#web/domains/films/storyboard/edit-film.ts'
 import type { AddedSlot, Overrides, SlotOverride } from '#contract/designs/overrides.ts'
 
 /** Changes of one slot. An undefined field is removed, so that it follows the layout again. */

@@ -17,7 +17,7 @@ import {
   removeSlide,
   toShownDesign,
 } from './edit-slides.ts'
-import { addEdit, currentDocument, redo, startHistory, undo } from './history.ts'
+import { addEdit, currentDocument, redo, startHistory, undo } from '#web/lib/history/history.ts'
 
 const slide = (number: number) => ({ ...createSlide(`s${number}`, `Slide ${number}`), from: number - 1 })
 const DOCUMENT: Design = {

@@ -8,7 +8,7 @@ import {
   startHistory,
   undo,
   type History,
-} from '../model/history.ts'
+} from '#web/lib/history/history.ts'
 import { changeShown, followChange } from '../model/edit-slides.ts'
 
 export interface EditorState {

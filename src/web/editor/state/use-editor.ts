@@ -14,7 +14,7 @@ import { describeChange } from '../model/describe-edit.ts'
 import { changeSlot, readSlot, type SlotChange } from '../model/edit-design.ts'
 import { type ShownDesign, toShownDesign } from '../model/edit-slides.ts'
 import { type Box, measureRotatedBounds } from '../model/geometry.ts'
-import { currentDocument } from '../model/history.ts'
+import { currentDocument } from '#web/lib/history/history.ts'
 import { moveChange, placeInside } from '../model/place-slot.ts'
 import { type Frame, predictAngle, predictBox } from '../model/predict-box.ts'
 import { sortByReading, toBox } from '../model/slots.ts'
@@ -25,7 +25,7 @@ import {
   continueTyping,
   type Typing,
   typingGroup,
-} from '../model/typing-groups.ts'
+} from '#web/lib/history/typing-groups.ts'
 import { type Preview, usePreview } from '../preview/use-preview.ts'
 import { type CarriedEditor, carryEditor } from './carry-editor.ts'
 import { type EditorAction, type EditorState, openEditor, reduceEditor } from './editor-reducer.ts'

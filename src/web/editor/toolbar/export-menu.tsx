@@ -12,7 +12,7 @@ import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
 import { t as proofs } from '#web/words/proofs.ts'
-import { Stepper } from '../fields/stepper.tsx'
+import { Stepper } from '#web/ui/forms/stepper.tsx'
 import { useEditorContext } from '../state/editor-context.ts'
 import { hasQuality, LIMIT_KB_MAX, LIMIT_KB_MIN, useExport, type ExportSettings } from './use-export.ts'
 

@@ -40,18 +40,6 @@ test('a request is seen while it is typed, with each of its words', async () => 
   await expect.element(page.getByRole('mark', { includeHidden: true })).toMatchTextContent('Only until Sunday')
 })
 
-test('the scenes of a film are shown in their order, each with its words and its length', async () => {
-  const still = { ...REPLY.image, mime_type: 'image/jpeg' as const }
-  const scenes = [
-    { kind: 'hook' as const, texts: ['Morning Serum'], seconds: 2.4, still },
-    { kind: 'end' as const, texts: ['Only until Sunday'], seconds: 3.6, still },
-  ]
-  await typeRequest({ [PREVIEW]: { ...REPLY, film: { seconds: 6, scenes } } })
-  const strip = page.getByRole('list', { name: 'Film: 2 scenes, 6 s' })
-  await expect.element(strip.getByRole('img', { name: 'Scene 1: Morning Serum' })).toBeVisible()
-  await expect.element(strip.getByRole('listitem').last()).toMatchTextContent('3.6 s')
-})
-
 test('what was chosen for a piece is sent with the next preview and with the request', async () => {
   await typeRequest()
   await button('Put “Only until Sunday” into the caption').click()

@@ -113,7 +113,16 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
   const isReady = brand !== undefined && prompt.trim() !== ''
   const size = { dimensions, ...(format !== undefined && { format }) }
   const ofBrand = picture === 'none' ? { brand_picture: 'none' as const } : {}
-  const wish = { product_id: choice.product?.id, content_type: contentType, prompt, language, ...ofBrand, ...size }
+  const heard = contentType === 'video' ? { sound, captions } : {}
+  const wish = {
+    product_id: choice.product?.id,
+    content_type: contentType,
+    prompt,
+    language,
+    ...heard,
+    ...ofBrand,
+    ...size,
+  }
   useAsking(isReady ? { brand_id: brand.id, ...wish } : null, pictures, onAsk)
   const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
 

@@ -8,14 +8,14 @@ import {
   findFreeSceneId,
   moveScene,
   removeScene,
-} from '../model/edit-film.ts'
-import type { FilmEditor } from './use-film.ts'
+} from './edit-film.ts'
+import type { StoryboardEditor } from './storyboard-editor.ts'
 
 export type Commands = ReturnType<typeof createCommands>
 
 /** The commands of the strip. Each is one step of the history, and screen readers hear what happened. */
 export function createCommands(
-  { film, change }: FilmEditor,
+  { film, change }: Pick<StoryboardEditor, 'film' | 'change'>,
   { chosen, setChosen }: { chosen: string | null; setChosen: (id: string | null) => void },
 ) {
   const scenes: readonly StoryScene[] = film?.scenes ?? []
@@ -54,7 +54,10 @@ export function createCommands(
   }
 }
 
-/** Focuses the button of a scene once it is drawn. */
-function focusScene(id: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-scene="${id}"]`)?.focus())
+/** Focuses the button of a scene once it is drawn. A storyboard may be in the page twice, for two widths; one of them is visible. */
+export function focusScene(id: string): void {
+  requestAnimationFrame(() => {
+    const buttons = [...document.querySelectorAll<HTMLElement>(`[data-scene="${id}"]`)]
+    buttons.find((button) => button.checkVisibility())?.focus()
+  })
 }

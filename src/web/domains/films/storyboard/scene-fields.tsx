@@ -1,41 +1,37 @@
-import { ImageOff, ImageUp, Plus, Sparkles, X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { TRANSITIONS } from '#contract/designs/film-options.ts'
 import type { StoryScene } from '#contract/designs/film-design.ts'
 import { SHORT_TEXT_MAX } from '#contract/limits.ts'
-import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { Stepper } from '#web/ui/forms/stepper.tsx'
 import { currentLocale } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/storyboard.ts'
-import { Stepper } from '../fields/stepper.tsx'
-import { addLine, canAddLine, changeLine, changeScene, removeLine, retimeScene } from '../model/edit-film.ts'
-import { PictureTile } from '../panels/picture-tile.tsx'
-import { useEditorContext } from '../state/editor-context.ts'
-import type { FilmEditor } from './use-film.ts'
+import { addLine, canAddLine, changeLine, changeScene, removeLine, retimeScene } from './edit-film.ts'
+import type { StoryboardEditor } from './storyboard-editor.ts'
 
 interface SceneProps {
-  editor: FilmEditor
+  editor: StoryboardEditor
   scene: StoryScene
   index: number
 }
 
-/** What one scene shows: its words, its picture, how long it lasts, and how it comes. */
-export function SceneFields(props: SceneProps) {
+/** What one scene shows: its words, its picture, how long it lasts, and how it comes. `pictures` are the fields of its picture. */
+export function SceneFields({ pictures, ...props }: SceneProps & { pictures: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-4 border-t border-border p-3 [&>*]:min-w-56 [&>*]:flex-1">
       <Words {...props} />
-      <Pictures {...props} />
+      {pictures}
       <Timing {...props} />
     </div>
   )
 }
 
 function Words({ editor, scene }: SceneProps) {
-  const { frame, nextTypingGroup } = useEditorContext()
-  const { change } = editor
+  const { change, isMirrored, nextTypingGroup } = editor
   return (
     <div className="flex flex-col gap-2">
       {scene.lines.map((line, at) => (
@@ -47,7 +43,7 @@ function Words({ editor, scene }: SceneProps) {
             value={line.text}
             maxLength={SHORT_TEXT_MAX}
             rows={1}
-            dir={frame.isMirrored ? 'rtl' : 'auto'}
+            dir={isMirrored ? 'rtl' : 'auto'}
             onChange={({ target, nativeEvent }) => {
               const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : ''
               const group = nextTypingGroup({ field: `${scene.id}.${at}`, inputType, text: target.value })
@@ -74,63 +70,6 @@ function Words({ editor, scene }: SceneProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-function Pictures({ editor: { change }, scene }: SceneProps) {
-  const { pictures } = useEditorContext()
-  const choose = (picture: string | null) =>
-    change((now) => changeScene(now, scene.id, (one) => ({ ...one, picture })), t.changedPicture)
-  const upload = async (file: File) => {
-    const picture = await pictures.store(file)
-    if (picture) choose(picture)
-  }
-  return (
-    <fieldset className="flex flex-col gap-2">
-      <legend className="mb-1.5 text-sm font-medium">{t.picture}</legend>
-      <div className="grid max-h-40 grid-cols-[repeat(auto-fill,3.25rem)] gap-2 overflow-y-auto p-1">
-        <PictureTile label={t.automatic} isUsed={scene.picture === null} onClick={() => choose(null)}>
-          <Sparkles aria-hidden className="size-5 text-muted" />
-        </PictureTile>
-        <PictureTile label={t.noPicture} isUsed={scene.picture === 'none'} onClick={() => choose('none')}>
-          <ImageOff aria-hidden className="size-5 text-muted" />
-        </PictureTile>
-        {pictures.list.map(({ id, url }, at) => (
-          <PictureTile
-            key={id}
-            label={fill(t.chooseImage, { number: at + 1 })}
-            isUsed={scene.picture === id}
-            onClick={() => choose(id)}
-          >
-            {url ? (
-              <img src={thumbnailSource(url) ?? url} alt="" className="size-full object-cover" />
-            ) : (
-              <Sparkles aria-hidden />
-            )}
-          </PictureTile>
-        ))}
-      </div>
-      <label
-        className={buttonClass({
-          variant: 'secondary',
-          size: 'small',
-          className: 'cursor-pointer self-start has-focus-visible:outline-2 has-focus-visible:outline-accent-ink',
-        })}
-      >
-        <ImageUp aria-hidden />
-        {t.uploadImage}
-        <input
-          type="file"
-          accept="image/*"
-          className="sr-only"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) void upload(file)
-            target.value = ''
-          }}
-        />
-      </label>
-    </fieldset>
   )
 }
 

@@ -4,22 +4,21 @@ import type { StoryScene } from '#contract/designs/film-design.ts'
 import { currentDirection, currentLocale } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/storyboard.ts'
-import { useEditorContext } from '../state/editor-context.ts'
-import type { Commands } from './scene-commands.ts'
-import type { FilmEditor } from './use-film.ts'
+import { type Commands, focusScene } from './scene-commands.ts'
+import type { StoryboardEditor } from './storyboard-editor.ts'
 import type { Player } from './use-player.ts'
 
 export const formatSeconds = (seconds: number) => (Math.round(seconds * 10) / 10).toLocaleString(currentLocale())
 
 interface SceneListProps {
-  editor: FilmEditor
+  editor: StoryboardEditor
   player: Player
   commands: Commands
   chosen: string | null
 }
 
 /** The scenes in their order, each with its length. They are reordered by dragging, or by Alt and an arrow key. */
-export function SceneList({ editor: { drawn }, player, commands, chosen }: SceneListProps) {
+export function SceneList({ editor: { drawn, size }, player, commands, chosen }: SceneListProps) {
   const { scenes } = commands
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -55,6 +54,7 @@ export function SceneList({ editor: { drawn }, player, commands, chosen }: Scene
           <SceneButton
             scene={scene}
             index={index}
+            size={size}
             image={drawn?.images[drawn.film.scenes.findIndex(({ id }) => id === scene.id)]}
             seconds={lengthOf(drawn, scene.id)}
             isShown={scene.id === chosen}
@@ -71,7 +71,7 @@ export function SceneList({ editor: { drawn }, player, commands, chosen }: Scene
 }
 
 /** The length of a scene as it was drawn last. */
-function lengthOf(drawn: FilmEditor['drawn'], id: string): number | null {
+function lengthOf(drawn: StoryboardEditor['drawn'], id: string): number | null {
   const times = drawn?.scenes[drawn.film.scenes.findIndex((scene) => scene.id === id)]
   return times ? times.until - times.from : null
 }
@@ -79,6 +79,7 @@ function lengthOf(drawn: FilmEditor['drawn'], id: string): number | null {
 interface SceneButtonProps {
   scene: StoryScene
   index: number
+  size: StoryboardEditor['size']
   image: string | undefined
   seconds: number | null
   isShown: boolean
@@ -88,8 +89,7 @@ interface SceneButtonProps {
 }
 
 /** Shows its scene. The arrow keys go to the neighbors, with Alt they move the scene, and Delete removes it. */
-function SceneButton({ scene, index, image, seconds, isShown, isPlaying, commands, onDrag }: SceneButtonProps) {
-  const { size } = useEditorContext().facts
+function SceneButton({ scene, index, size, image, seconds, isShown, isPlaying, commands, onDrag }: SceneButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isShown || isPlaying) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -151,5 +151,5 @@ function focusNeighbor({ scenes, show }: Commands, index: number): void {
   const next = scenes[index]
   if (!next) return
   show(next.id)
-  document.querySelector<HTMLElement>(`[data-scene="${next.id}"]`)?.focus()
+  focusScene(next.id)
 }

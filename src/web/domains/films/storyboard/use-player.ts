@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Design } from '#contract/designs/design-document.ts'
+import type { FilmFrames } from '#contract/designs/film-preview.ts'
 import { FRAMES_MAX } from '#contract/designs/film-options.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { filmApi } from '#web/lib/api/films.ts'
 import { t } from '#web/words/storyboard.ts'
 
 const FPS = 12
@@ -11,6 +10,20 @@ const FIRST_PART = 0.75
 const PART = 3
 /** Pixels of the longer side of a frame. */
 const LONGEST = 640
+
+/** What to draw of a film: frames between two seconds, or its sound. `ratio` is pixels of a frame for each pixel of the canvas. */
+export interface PlayedPart {
+  ratio: number
+  frames: { from: number; until: number; fps: number } | null
+  sound: boolean
+}
+
+interface PlayedFilm {
+  /** The film that plays. It stops when this is another object. */
+  document: unknown
+  size: { width: number; height: number }
+  draw: (part: PlayedPart, signal: AbortSignal) => Promise<FilmFrames>
+}
 
 interface Playback {
   frames: string[]
@@ -22,7 +35,7 @@ interface Playback {
 const play = (source: HTMLAudioElement) => source.play().catch(() => undefined)
 
 /** Plays an edited film by the server's frames and its music. `frame` is what is shown; null while it does not play. */
-export function usePlayer(id: number, document: Design, size: { width: number; height: number }) {
+export function usePlayer({ document, size, draw }: PlayedFilm) {
   const [from, setFrom] = useState<number | null>(null)
   const [frame, setFrame] = useState<{ url: string; second: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -33,7 +46,6 @@ export function usePlayer(id: number, document: Design, size: { width: number; h
     if (from === null) return undefined
     const gone = new AbortController()
     const reel: Playback = { frames: [], start: from, isWhole: false }
-    const { carousel: _, ...design } = document
     let began: number | null = null
     let request = 0
     const second = () => (began === null ? from : from + (performance.now() - began) / 1000)
@@ -56,8 +68,7 @@ export function usePlayer(id: number, document: Design, size: { width: number; h
       for (let at = from; !gone.signal.aborted;) {
         const until = at + Math.min(FRAMES_MAX / FPS, at === from ? FIRST_PART : PART)
         const frames = { from: Math.min(60, at), until: Math.min(60, until), fps: FPS }
-        const body = { ...design, ratio, stills: [], frames }
-        const reply = await filmApi.films.preview({ params: { id }, body, signal: gone.signal })
+        const reply = await draw({ ratio, frames, sound: false }, gone.signal)
         reel.frames.push(...reply.frames.map((data) => `data:image/jpeg;base64,${data}`))
         if (at === from && reel.frames.length > 0) show()
         reel.isWhole = until >= reply.seconds - 1e-6
@@ -67,8 +78,7 @@ export function usePlayer(id: number, document: Design, size: { width: number; h
       if (reel.frames.length === 0) setFrom(null)
     }
     const hear = async () => {
-      const body = { ...design, ratio: 0.1, stills: [], sound: true }
-      const { sound } = await filmApi.films.preview({ params: { id }, body, signal: gone.signal })
+      const { sound } = await draw({ ratio: 0.1, frames: null, sound: true }, gone.signal)
       if (!sound || gone.signal.aborted) return
       const source = new Audio(`data:audio/wav;base64,${sound}`)
       source.currentTime = second()
@@ -89,7 +99,7 @@ export function usePlayer(id: number, document: Design, size: { width: number; h
       setFrame(null)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- an edit stops the film; the sound is chosen before it begins
-  }, [from, id, ratio])
+  }, [from, ratio])
   const [shown, setShown] = useState(document)
   if (shown !== document) {
     setShown(document)

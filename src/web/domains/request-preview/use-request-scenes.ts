@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react'
+import type { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
+import { followText } from '#web/domains/films/storyboard/edit-film.ts'
+import type { StoryboardEditor } from '#web/domains/films/storyboard/storyboard-editor.ts'
+import {
+  addEdit,
+  canRedo,
+  canUndo,
+  currentDocument,
+  type History,
+  redo,
+  startHistory,
+  undo,
+} from '#web/lib/history/history.ts'
+import { continueTyping, type Typing, typingGroup } from '#web/lib/history/typing-groups.ts'
+import type { AskedRequest } from './asked-request.ts'
+
+/** The scenes that a person edited, and what the request said when the first edit was made. Null while the studio writes them. */
+interface Edited {
+  scenes: RequestScenes
+  said: string
+}
+
+/** What the scenes are written from. */
+const readSaid = (asked: AskedRequest | null) =>
+  JSON.stringify([asked?.prompt, asked?.instructions, asked?.product_id, asked?.brand_id, asked?.language])
+
+/** The scenes of a film that is not made yet, with their history. `film` is its storyboard in the last preview. */
+export function useRequestScenes(asked: AskedRequest | null, film: FilmDesign | null) {
+  const [history, setHistory] = useState<History<Edited | null>>(() => startHistory<Edited | null>(null))
+  const typing = useRef<Typing | null>(null)
+  const edited = currentDocument(history)
+  const isVideo = asked?.content_type === 'video'
+  const change: StoryboardEditor['change'] = (edit, label, group = null) => {
+    setHistory((now) => {
+      const before = currentDocument(now)
+      const scenes = before?.scenes ?? film?.scenes
+      if (!film || !scenes) return now
+      const after = edit({ ...film, scenes }).scenes
+      if (after === scenes) return now
+      const document = { scenes: after.map(toRequestScene), said: before?.said ?? readSaid(asked) }
+      return addEdit<Edited | null>(now, { document, label, group })
+    })
+  }
+  return {
+    /** The edited scenes of a video; undefined while the studio writes them, and for images. */
+    edited: isVideo ? edited?.scenes : undefined,
+    film: film && edited ? { ...film, scenes: edited.scenes } : film,
+    change,
+    nextTypingGroup: (now: { field: string; inputType: string; text: string }) =>
+      typingGroup((typing.current = continueTyping(typing.current, { ...now, at: Date.now() }))),
+    canUndo: canUndo(history),
+    canRedo: canRedo(history),
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    /** Lets the studio write the scenes again. */
+    reset: (label: string) =>
+      setHistory((now) => (currentDocument(now) ? addEdit<Edited | null>(now, { document: null, label }) : now)),
+    /** Whether the request says something else than when the scenes were edited. */
+    isOutdated: edited !== null && edited.said !== readSaid(asked),
+    /** Gives the edited scenes that say a text the words that took its place. */
+    follow: (before: string, after: string, label: string) => {
+      if (edited) change((now) => followText(now, before, after), label)
+    },
+  }
+}
+
+/** The pictures of a request have no ids yet. */
+export const toRequestScene = ({ picture, ...scene }: FilmDesign['scenes'][number]): RequestScenes[number] => ({
+  ...scene,
+  picture: picture === 'none' ? picture : null,
+})
