@@ -159,3 +159,12 @@ test('an end without a call says when and where, or what the brand says of itsel
     ['Plant-based skincare for sensitive skin', 'hero'],
   ])
 })
+
+test('no scene says the name of the brand alone: its mark is at the end', () => {
+  const prompt =
+    'Varifocals without an appointment, every Thursday until 8 pm. Free eye test. Clearview Optics, 12 Harbor Street'
+  const brief = createBrief({ content_type: 'video', prompt }, { name: 'Clearview Optics' })
+  const shots = writeShots(brief, writeCopy(brief))
+  expect(shots.map((shot) => listShotTexts(shot).join())).not.toContain('Clearview Optics')
+  expect(joinTexts(shots)).toMatch(/Free eye test[\s\S]*12 Harbor Street/)
+})

@@ -27,7 +27,8 @@ const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
 export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
   const told = placeSubline(copy, brief.prompt)
   const events = listEvents(copy, told)
-  const middle = [...listMiddle(copy, told, events), ...added.map((text) => createShot('point', [toHero(text)]))]
+  const stated = listMiddle(copy, told, events).filter((shot) => !isNameAlone(shot, brief.brand.name))
+  const middle = [...stated, ...added.map((text) => createShot('point', [toHero(text)]))]
   const hook = createHook(copy, brief)
   const subject = told ? [] : createSubject(copy, brief, middle.length)
   const shown = endWithLast([hook, ...subject, ...middle, createEnd(copy, brief, events, subject)]).map((shot) => ({
@@ -37,6 +38,10 @@ export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdit
   const filled = shown.filter(({ lines, kind }) => lines.length > 0 || kind === 'end')
   return joinShots(filled.length < SHOTS_MIN ? splitHook(filled) : filled)
 }
+
+/** A shot that says nothing but the brand's name: the end shows its mark. */
+const isNameAlone = ({ kind, lines, number }: Shot, name: string): boolean =>
+  kind === 'point' && number === null && lines.every(({ text }) => text.toLowerCase() === name.toLowerCase())
 
 /** The shots of a film that shows a picture alone: the picture, and the end. */
 export const writePictureShots = (brief: Brief, copy: Copy): Shot[] => [
