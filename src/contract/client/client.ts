@@ -10,17 +10,22 @@ export class ApiError extends Error {
   readonly errors: readonly { field: string; message: string }[]
   /** The stable name of the cause, if the reply has one. */
   readonly code: string | undefined
-  constructor(
-    status: number,
-    message: string,
-    { errors = [], code }: { errors?: ApiError['errors']; code?: string | undefined } = {},
-  ) {
+  /** For how many seconds the server asks to wait, if it does. */
+  readonly retryAfter: number | undefined
+  constructor(status: number, message: string, { errors = [], code, retryAfter }: ErrorParts = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
     this.code = code
+    this.retryAfter = retryAfter
   }
+}
+
+interface ErrorParts {
+  errors?: ApiError['errors']
+  code?: string | undefined
+  retryAfter?: number | undefined
 }
 
 export interface ClientOptions {
@@ -146,16 +151,23 @@ function createForm({ form = {}, files = {} }: LooseInput): FormData {
 /** The rule for error messages: `detail` if there is one, else the text of the reply, else 'Request failed'. */
 async function createError(answer: Response): Promise<ApiError> {
   const text = await answer.text()
+  const retryAfter = readRetryAfter(answer.headers)
   try {
     const body: unknown = JSON.parse(text)
     if (isErrorBody(body)) {
       const code = typeof body.code === 'string' ? body.code : undefined
-      return new ApiError(answer.status, body.detail, { errors: listFieldErrors(body.errors), code })
+      return new ApiError(answer.status, body.detail, { errors: listFieldErrors(body.errors), code, retryAfter })
     }
   } catch {
     // Not JSON: the text itself is the message.
   }
-  return new ApiError(answer.status, text || REQUEST_FAILED)
+  return new ApiError(answer.status, text || REQUEST_FAILED, { retryAfter })
+}
+
+/** Seconds of a `retry-after` header. Our server never sends its other form, a date. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds : undefined
 }
 
 const isErrorBody = (body: unknown): body is { detail: string; errors?: unknown; code?: unknown } =>

@@ -28,9 +28,13 @@ interface BodyReader {
   read(): Promise<{ done: boolean; value?: Uint8Array }>
   cancel(): Promise<void>
 }
+interface Headers {
+  get(name: string): string | null
+}
 interface Response {
   readonly ok: boolean
   readonly status: number
+  readonly headers: Headers
   readonly body: { getReader(): BodyReader } | null
   text(): Promise<string>
   json(): Promise<unknown>

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#contract/client/client.ts'
 import { runBatch } from './run-batch.ts'
 
 test('every item gets a call, four at a time, and a failure stops none of the others', async () => {
@@ -19,4 +20,17 @@ test('every item gets a call, four at a time, and a failure stops none of the ot
 
 test('an empty batch ends at once', async () => {
   expect(await runBatch([], () => Promise.reject(new Error('never')))).toEqual({ done: [], failed: [], error: null })
+})
+
+test('an item that the server refuses for now gets another call', async () => {
+  vi.useFakeTimers()
+  const calls: number[] = []
+  const batch = runBatch([1, 2], async (item) => {
+    calls.push(item)
+    if (calls.length === 1) throw new ApiError(429, 'Too many requests', { retryAfter: 5 })
+  })
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(await batch).toEqual({ done: [2, 1], failed: [], error: null })
+  expect(calls).toEqual([1, 2, 1])
 })

@@ -1,3 +1,5 @@
+import { retryAsAsked } from './retry-as-asked.ts'
+
 export interface Outcome<Item> {
   done: Item[]
   failed: Item[]
@@ -15,7 +17,7 @@ export async function runBatch<Item>(
   const work = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
       try {
-        await call(item)
+        await retryAsAsked(() => call(item))
         outcome.done.push(item)
       } catch (error) {
         if (outcome.failed.length === 0) outcome.error = error

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/client/client.ts'
+import { sleep } from '#web/lib/api/sleep.ts'
 import type { JobDetail } from '#contract/generation/generator.ts'
 
 const FIRST_PAUSE_MS = 1000
@@ -39,15 +40,3 @@ export async function readJobs({ open, onJob, onReturn, signal, pause = sleep }:
 
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(finish, milliseconds)
-    function finish() {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', finish)
-      done()
-    }
-    signal.addEventListener('abort', finish)
-  })
-}

@@ -4,11 +4,9 @@ import { Check, Pencil, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
 import { type BrandPicture, PICTURE_FILTERS, type PictureFilter } from '#contract/brands/pictures/brand-pictures.ts'
 import type { Brand } from '#contract/brands/brands.ts'
-import { ProgressBar } from '#web/domains/jobs/progress-bar.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { thousands } from '#web/lib/format/format.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -22,7 +20,8 @@ import { t } from '#web/words/brand-pictures.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import { brandPicturesApi, picturesKey, picturesQuery } from '#web/lib/api/brand-pictures.ts'
-import { type Uploads, useUploads } from './use-uploads.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useUploads } from './use-uploads.ts'
 
 const FILTER_OPTIONS = PICTURE_FILTERS.map((value) => ({ value, label: t[value] }))
 
@@ -34,7 +33,7 @@ export function PicturesPanel({ brand }: { brand: Brand }) {
   const [edited, setEdited] = useState<readonly BrandPicture[]>([])
   const search = useDebounced(typed.trim(), 250)
   const list = useInfiniteQuery(picturesQuery(brand.id, search, show))
-  const { uploads, add, stop, close } = useUploads(brand.id)
+  const { uploads, add, retry, stop, close } = useUploads(brand.id)
   const pictures = list.data?.pages.flatMap((page) => page.pictures) ?? []
   const total = list.data?.pages[0]?.total ?? 0
   const selected = pictures.filter(({ id }) => chosen.has(id))
@@ -47,7 +46,7 @@ export function PicturesPanel({ brand }: { brand: Brand }) {
   return (
     <div onPaste={paste} className="flex flex-col gap-5">
       <FileDrop label={t.add} help={t.addHelp} isMultiple onFiles={add} />
-      {uploads && <UploadProgress {...{ uploads, stop, close }} />}
+      {uploads && <UploadProgress uploads={uploads} onRetry={retry} onStop={stop} onClose={close} />}
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox noun={t.noun} value={typed} onChange={setTyped} />
         <Segmented label={t.shown} value={show} onChange={setShow} options={FILTER_OPTIONS} />
@@ -94,39 +93,6 @@ export function PicturesPanel({ brand }: { brand: Brand }) {
       )}
       <PictureDialog brandId={brand.id} pictures={edited} onClose={() => setEdited([])} />
     </div>
-  )
-}
-
-interface UploadProgressProps {
-  uploads: Uploads
-  stop: () => void
-  close: () => void
-}
-
-function UploadProgress({ uploads: { done, all, failed }, stop, close }: UploadProgressProps) {
-  const isDone = done >= all
-  const label = fill(t.uploaded, { done: thousands(done), all: thousands(all) })
-  return (
-    <section aria-label={t.uploads} className="flex flex-col gap-3 rounded-md border border-border bg-surface p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm font-medium tabular-nums">
-          {label}
-        </p>
-        <Button variant="ghost" size="small" onClick={isDone ? close : stop}>
-          {isDone ? t.close : t.stop}
-        </Button>
-      </div>
-      <ProgressBar label={label} value={all > 0 ? done / all : 1} />
-      {failed.length > 0 && (
-        <ul className="max-h-40 overflow-y-auto text-sm text-danger">
-          {failed.map(({ name, reason }, index) => (
-            <li key={`${name} ${index}`} className="wrap-anywhere">
-              <bdi>{name}</bdi>: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
   )
 }
 

@@ -1,65 +1,101 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { ApiError } from '#contract/client/client.ts'
+import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
+import { retryAsAsked } from '#web/lib/api/retry-as-asked.ts'
 import { t } from '#web/words/brand-pictures.ts'
 import { brandPicturesApi, picturesKey } from '#web/lib/api/brand-pictures.ts'
 
-/** How far the uploads are. `failed` names files that could not be taken, and why. */
-export interface Uploads {
-  done: number
-  all: number
-  failed: readonly { name: string; reason: string }[]
+/** A file that could not be uploaded, and why. */
+export interface FailedUpload {
+  file: File
+  reason: string
+  /** Whether another try may help. A file that cannot be read is refused each time. */
+  canRetry: boolean
 }
 
-/** Uploads at the same time. */
-const AT_ONCE = 3
+/** How far the uploads are. */
+export interface Uploads {
+  all: number
+  uploaded: number
+  /** Files that wait because the server asked for it. */
+  waiting: number
+  failed: readonly FailedUpload[]
+}
 
-/** Uploads pictures one by one, so that a bad one stops no other. Files that are added meanwhile join the queue. */
+/**
+ * Uploads pictures one by one, so that a bad one stops no other. Files that are added meanwhile join the queue. Failed ones are kept until
+ * `close`, so that a person can retry them.
+ */
 export function useUploads(brandId: number) {
   const client = useQueryClient()
   const queue = useRef<File[]>([])
   const running = useRef(0)
+  const stopping = useRef(new AbortController())
   const [uploads, setUploads] = useState<Uploads | null>(null)
+  const change = (next: (now: Uploads) => Partial<Uploads>) => setUploads((now) => now && { ...now, ...next(now) })
 
-  const uploadNext = async (): Promise<void> => {
-    for (let file = queue.current.shift(); file; file = queue.current.shift()) {
-      const failure = await upload(brandId, file)
-      const failed = failure === null ? [] : [{ name: file.name, reason: failure }]
-      setUploads((now) => now && { ...now, done: now.done + 1, failed: [...now.failed, ...failed] })
+  const uploadOne = async (file: File): Promise<void> => {
+    const { signal } = stopping.current
+    const onWait = (isWaiting: boolean) => change(({ waiting }) => ({ waiting: waiting + (isWaiting ? 1 : -1) }))
+    try {
+      await retryAsAsked(() => upload(brandId, file), { signal, onWait })
+      change(({ uploaded }) => ({ uploaded: uploaded + 1 }))
+    } catch (error) {
+      if (signal.aborted) change(({ all }) => ({ all: all - 1 }))
+      else change(({ failed }) => ({ failed: [...failed, describeFailure(file, error)] }))
     }
+  }
+  const work = async (): Promise<void> => {
+    for (let file = queue.current.shift(); file; file = queue.current.shift()) await uploadOne(file)
     running.current -= 1
     if (running.current === 0) await client.invalidateQueries({ queryKey: picturesKey(brandId) })
   }
-
-  const add = (files: readonly File[]) => {
-    const isFresh = running.current === 0
+  const start = (files: readonly File[]) => {
     queue.current.push(...files)
-    setUploads((now) =>
-      isFresh || !now ? { done: 0, all: files.length, failed: [] } : { ...now, all: now.all + files.length },
-    )
-    while (running.current < Math.min(AT_ONCE, queue.current.length + running.current)) {
+    while (running.current < UPLOADS_AT_ONCE_PER_USER && queue.current.length > 0) {
       running.current += 1
-      void uploadNext()
-      if (running.current >= AT_ONCE) break
+      void work()
     }
   }
 
+  const add = (files: readonly File[]) => {
+    const isRunning = running.current > 0
+    setUploads((now) => {
+      const { all, uploaded, waiting, failed } = now ?? { all: 0, uploaded: 0, waiting: 0, failed: [] }
+      return isRunning
+        ? { all: all + files.length, uploaded, waiting, failed }
+        : { all: failed.length + files.length, uploaded: 0, waiting: 0, failed }
+    })
+    start(files)
+  }
+  const retry = (again: readonly FailedUpload[]) => {
+    change(({ failed }) => ({ failed: failed.filter((one) => !again.includes(one)) }))
+    start(again.map(({ file }) => file))
+  }
+  /** Uploads that have begun end, and no other begins. */
   const stop = () => {
-    const dropped = queue.current.length
-    queue.current = []
-    setUploads((now) => now && { ...now, all: now.all - dropped })
+    const dropped = queue.current.splice(0).length
+    stopping.current.abort()
+    stopping.current = new AbortController()
+    change(({ all }) => ({ all: all - dropped }))
   }
 
-  return { uploads, add, stop, close: () => setUploads(null) }
+  return { uploads, add, retry, stop, close: () => setUploads(null) }
 }
 
-/** Null, or why the file could not be taken. */
-async function upload(brandId: number, file: File): Promise<string | null> {
-  try {
-    const form = { title: file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 120) }
-    await brandPicturesApi.brandPictures.upload({ params: { id: brandId }, form, files: { file: [file] } })
-    return null
-  } catch (error) {
-    return getErrorMessage(error, t.uploadFailed)
-  }
-}
+const upload = (brandId: number, file: File) =>
+  brandPicturesApi.brandPictures.upload({
+    params: { id: brandId },
+    form: { title: file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 120) },
+    files: { file: [file] },
+  })
+
+const UNREADABLE: readonly number[] = [415, 422]
+
+const describeFailure = (file: File, error: unknown): FailedUpload => ({
+  file,
+  reason: getErrorMessage(error, t.uploadFailed),
+  canRetry: !(error instanceof ApiError && UNREADABLE.includes(error.status)),
+})
