@@ -89,6 +89,8 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
         const answer = await withReserve(app, route, async () => handler(input))
         // A reply that was handed to a stream is waited for here too, also when its reader left before the end.
         if (reply.sent || reply.raw.headersSent || answer === reply) return reply
+        // Before the reply, because its reader may send the next files at once.
+        await form.discard()
         return await reply.status(route.status ?? 200).send(answer)
       } finally {
         await form.discard()
