@@ -27,7 +27,8 @@ test('pictures of a brand are uploaded and described, and deleted ones are resto
   ])
   const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
   await page.getByLabel('Add pictures').setInputFiles([...photos, broken])
-  await expect(page.getByText('4 of 4 uploaded').first()).toBeVisible()
+  await expect(page.getByText('3 of 4 uploaded').first()).toBeVisible()
+  await expect(page.getByText('1 failed', { exact: true })).toBeVisible()
   await expect(page.getByText(/^broken\.jpg: /)).toBeVisible()
   await expect(page.getByText('3 pictures', { exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
@@ -57,7 +58,7 @@ test('pictures of a brand are uploaded and described, and deleted ones are resto
   expect(complaints.splice(0)).toEqual([expect.stringContaining('415')])
 })
 
-const MANY = 110
+const MANY = 500
 /** The lantern is among the first, so it is not on the first page of the newest 60. */
 const LANTERN = 40
 
@@ -93,7 +94,7 @@ async function createCampaign(page: Page, brand_id: number): Promise<{ id: numbe
   return { id, content_id }
 }
 
-test('of many photos of a brand, one is found by its words and used, and blocks approval and pack of its designs once it has expired', async ({
+test('of 500 photos of a brand, one is found by its words and used, and blocks approval and pack of its designs once it has expired', async ({
   page,
   complaints,
 }) => {
@@ -102,10 +103,10 @@ test('of many photos of a brand, one is found by its words and used, and blocks 
   const brand = await createByApi(page, '/api/brands', { name: 'Nordwind', primary_color: '#0A7C66' })
   await page.goto(`/dashboard/brands/${brand.id}/pictures`)
   await page.getByLabel('Add pictures').setInputFiles(await createPhotos())
-  const progress = page.getByRole('progressbar', { name: / of 110 uploaded$/ })
+  const progress = page.getByRole('progressbar', { name: / of 500 uploaded$/ })
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
-  await expect(page.getByText('110 of 110 uploaded').first()).toBeVisible({ timeout: scaleLimit(240_000) })
-  await expect(page.getByText('110 pictures', { exact: true })).toBeVisible()
+  await expect(page.getByText('500 of 500 uploaded').first()).toBeVisible({ timeout: scaleLimit(240_000) })
+  await expect(page.getByText('500 pictures', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search pictures' }).fill('garden lantern')
   await expect(page.getByText('1 picture', { exact: true })).toBeVisible()
   // A list shows thumbnails.
