@@ -26,7 +26,7 @@ export const t = defineWords('request-preview', {
   inTheCaption: 'In the caption',
   dropHere: 'Drag words here to take them off the picture.',
   leftOut: 'Left out',
-  leftOutHint: 'The picture has no space for these words. They stand in the caption.',
+  leftOutHint: 'The picture has no space for these words. They are in the caption.',
   notDrawnWords: 'Not drawn',
   instruction: 'An instruction to us',
   brandNever: 'Not said by this brand, or only a description of the picture',

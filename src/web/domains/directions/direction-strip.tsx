@@ -39,7 +39,7 @@ export function DirectionStrip({ label, directions, size, chosen, onChoose, isBe
       // The dialog around it turns pages with these keys.
       data-own-arrows
       className={clsx(
-        '-m-1 flex snap-x gap-2 overflow-x-auto p-1 sm:grid sm:overflow-visible',
+        '-m-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto p-1 sm:grid sm:overflow-visible',
         isWide ? 'sm:grid-cols-3' : 'sm:grid-cols-3 @md:grid-cols-6',
       )}
     >

@@ -91,7 +91,7 @@ function GroupHead({
   const name = `${placementLabel(placement)} · ${languageName(language)}`
   return (
     <div className="flex items-center gap-3" style={{ height: HEAD_HEIGHT }}>
-      <h3 className="min-w-0 truncate text-base font-semibold">{name}</h3>
+      <h2 className="min-w-0 truncate text-base font-semibold">{name}</h2>
       <span className="text-sm text-muted tabular-nums">{plural(t.cellCount, cells.length)}</span>
       <span className="ms-auto text-sm text-muted">
         <Checkbox

@@ -213,7 +213,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
         onChange={(value) => setValue('brand_picture', value)}
       />
       <PicturesField pictures={pictures} onChange={setPictures} />
-      <div className="sticky bottom-0 z-10 -mx-4 bg-background px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-background px-4 py-3 sm:mx-0 sm:px-0">
         {brand && (
           <FormSummary
             brand={brand}
