@@ -33,4 +33,7 @@ export async function continueToReview(): Promise<void> {
 
 export const expectPath = (path: string): Promise<void> => expect.poll(() => window.location.pathname).toBe(path)
 
-export const findVideos = (within: Locator): readonly Element[] => [...within.element().querySelectorAll('video')]
+/** The videos in a part of the page, which may not be there yet. `element()` would print the whole page into its error, at each look of a poll. */
+export const findVideos = (within: Locator): readonly Element[] => [
+  ...(within.query()?.querySelectorAll('video') ?? []),
+]
