@@ -19,7 +19,7 @@ import { CopyBlock, hashtagLine } from './copy-block.tsx'
 import { CaptionFiles } from '#web/domains/films/caption-files.tsx'
 import { TurnDesign } from '#web/domains/films/turn-design.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
-import { LeftOutWords } from './left-out-words.tsx'
+import { LeftOutWords, ModelNotes } from './left-out-words.tsx'
 import { LockDesign } from './lock-design.tsx'
 import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
@@ -73,6 +73,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <ProofPanel item={item} />
         <CopyBlock label={t.prompt} text={item.prompt} />
         <LeftOutWords id={item.id} texts={listLeftOut(item.notes)} />
+        <ModelNotes notes={item.notes} />
         {item.caption && <CopyBlock label={t.caption} text={item.caption} />}
         {item.hashtags && item.hashtags.length > 0 && (
           <CopyBlock label={t.hashtags} text={hashtagLine(item.hashtags)} />

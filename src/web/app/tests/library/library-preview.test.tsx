@@ -33,15 +33,34 @@ const FIELDS = {
   },
 }
 
-async function openNewer(): Promise<void> {
+async function openNewer(more: object = {}): Promise<void> {
   const brands = [{ id: 5, name: 'Verdant', primary_color: '#124E42', secondary_color: '#E4CBAA' }]
-  await signIn({ ...DESIGN_REPLIES, ...storeLibrary(['Older', 'Newer'], FIELDS), 'GET /api/brands': { brands } })
+  const library = storeLibrary(['Older', 'Newer'], { ...FIELDS, ...more })
+  await signIn({ ...DESIGN_REPLIES, ...library, 'GET /api/brands': { brands } })
   await openScreen('/dashboard/content', 'My Content')
   await button('Preview Newer').click()
 }
 
 const title = (name: string) => dialog().getByRole('heading', { name })
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true })
+
+test('the preview says later, too, which words were left out or not used, and what was not checked', async () => {
+  const notes = [
+    'words_left_out: Free shipping',
+    'words_refused: best',
+    'claim_unused: Number 1',
+    'letters_not_checked',
+  ]
+  await openNewer({ notes })
+  for (const note of [
+    'Not on the picture: Free shipping',
+    'Not used, because nothing supports these words of the text model: best',
+    'Approved claims that were not used, because they are for another market or no longer valid: Number 1',
+    'The letters in the generated image were not checked. Look at them yourself.',
+  ])
+    await expect.element(dialog().getByText(note)).toBeVisible()
+  await expectAccessibleInBothThemes()
+})
 
 test('the preview shows all facts of an item and copies its texts and colors', async () => {
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
