@@ -99,6 +99,8 @@ describe('a written price', () => {
     ['3万円', 'no_amount'],
     ['1.2.3', 'no_amount'],
     ['12,34,5', 'no_amount'],
+    ['1,299,00', 'no_amount'],
+    ['1.299.00 €', 'no_amount'],
     ['10000000', 'too_large'],
     ['12 000 FCFA', 'not_listed'],
     ['XOF 500', 'not_listed'],

@@ -9,12 +9,15 @@ interface Stored {
   price?: number | null
   currency?: string | null
   pricing_text?: string | null
+  /** Why it is not one amount. */
+  reason: string | null
 }
 
-/** A price is stored right, with its text where the currency stays open, or as text alone. Everything else is named. */
+/** A price is stored right, with its text where the currency stays open, or as text alone and with the reason. Everything else is named. */
 function judge({ text, amount, isSigned }: WrittenSample, stored: Stored, currency: Currency): string {
-  const { price = null, currency: found = null, pricing_text = null } = stored
-  if (price === null) return pricing_text === text ? 'text' : `${text}: lost`
+  const { price = null, currency: found = null, pricing_text = null, reason } = stored
+  if (price === null && pricing_text === text) return reason ? 'text' : `${text}: text without a reason`
+  if (price === null) return `${text}: lost`
   if (amount === null || Math.abs(price - amount) > 0.006) return `${text}: ${price}`
   if (found === currency) return 'right'
   return found === null && (!isSigned || pricing_text === text) ? 'open' : `${text}: ${found}`
@@ -36,8 +39,10 @@ test.each(LOCALES)('a table stores 200 writings in 25 currencies right in %s, or
       rows: samples.map(({ text }) => ({ cells: [text] })),
     }
     const { rules } = await decideRules({ ...table, today: new Date(0) }, {}, null)
-    for (const sample of samples)
-      verdicts.push(judge(sample, convertPrice({ price: sample.text }, rules).fields, currency))
+    for (const sample of samples) {
+      const { fields, warning } = convertPrice({ price: sample.text }, rules)
+      verdicts.push(judge(sample, { ...fields, reason: warning?.message ?? null }, currency))
+    }
   }
   expect(count(verdicts)).toBeGreaterThan(0.8 * 5000)
 })
@@ -50,11 +55,9 @@ test.each(LOCALES)(
         const read = readPagePrice({ price: sample.text, currency: '' }, { lang: locale, base: 'https://shop.example' })
         if (!read) return `${sample.text}: lost`
         const isTold = read.site !== null && read.currency === read.site.currency
-        return judge(
-          sample,
-          { price: read.amount, currency: isTold ? currency : read.currency, pricing_text: read.text },
-          currency,
-        )
+        const found = isTold ? currency : read.currency
+        const reason = read.amountKey
+        return judge(sample, { price: read.amount, currency: found, pricing_text: read.text, reason }, currency)
       }),
     )
     expect(count(verdicts)).toBeGreaterThan(0.7 * 5000)

@@ -109,6 +109,20 @@ describe('the prices of a table', () => {
     expect(decided?.preview).toContainEqual({ written: '１９８０', price: 1980, currency: 'EUR', text: null })
   })
 
+  test('whose marks make no number are kept as text, with the reason', async () => {
+    const text = table(['1,299,00', '1.299.00 €', '12,50 €'])
+    const { notes } = await check(text)
+    expect(notes.map(({ row, message }) => [row, message])).toEqual([
+      [2, PRICE_SENTENCES.priceNoAmount],
+      [3, PRICE_SENTENCES.priceNoAmount],
+    ])
+    expect(await run(text)).toEqual([
+      [null, null, '1,299,00'],
+      [null, null, '1.299.00 €'],
+      [12.5, 'EUR', null],
+    ])
+  })
+
   test('have the meaning that the person chose for the whole table', async () => {
     const prices: PriceChoices = { meanings: { $: 'CAD', kr: 'SEK' }, decimal: ',', currency: 'PLN' }
     expect(await run(table(['$19', '299 kr', '12.995', '$ 1.299']), prices)).toEqual([

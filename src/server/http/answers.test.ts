@@ -123,7 +123,7 @@ describe('HTTP replies', () => {
     expect((await ann.api.brands.list()).brands.map(({ name }) => name)).toContain('Acme')
   })
 
-  test.each(['999999', 'abc', '-1', `1${'0'.repeat(30)}`])('content %s is not found', async (id) => {
+  test.each(['999999', 'abc', '-1', '1%20', '%201', '01', '1.0', `1${'0'.repeat(30)}`])('content %s is not found', async (id) => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/file'],

@@ -78,6 +78,17 @@ describe('products', () => {
     })
   })
 
+  test('give a brand without a currency the one of its first price, and no other one later', async () => {
+    const { id } = await ann.api.brands.create({ body: { name: 'Kissa' } })
+    const readCurrency = async () => (await ann.api.brands.list()).brands.find((one) => one.id === id)?.currency
+    await create({ currency: 'USD' }, id)
+    expect(await readCurrency()).toBeNull()
+    await create({ price: 1200, currency: 'JPY' }, id)
+    await create({ price: 12, currency: 'EUR' }, id)
+    expect(await readCurrency()).toBe('JPY')
+    expect(await create({ price: 800 }, id)).toMatchObject({ price: 800, currency: null })
+  })
+
   test.each([
     [{ name: ' ' }, 'Name is required'],
     [{ price: -1 }, 'Price must be a number from 0 to 9999999.99 with at most two decimals'],
