@@ -147,8 +147,8 @@ function createSums(
 export const SENTENCE_INSIDE = /[.!?:] \S/
 const SHORT_WORD = /^\p{L}{1,3}[.!?…]?$/u
 const SHORT_WORD_PIECES = 4
-/** Scripts without spaces have no words of their own lines. */
-const WORD_ALONE = /^[\p{Lu}\p{Ll}\p{M}’']+[,.!?…]?$/u
+/** With a comma it is a phrase of its own. Scripts without spaces have no such words. */
+const WORD_ALONE = /^[\p{Lu}\p{Ll}\p{M}’']+[.!?…]?$/u
 
 /** Returns a function for the line from one piece up to another (excluded). Each line is measured only once. */
 function createLineCache(
