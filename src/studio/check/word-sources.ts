@@ -1,4 +1,5 @@
 import { listCarriedPhrases, listOwnSentences } from '../copywriter/own-sentences.ts'
+import { capitalizeRequest } from '../copywriter/capitals/capitalize-request.ts'
 import { findPack } from '../copywriter/languages/packs.ts'
 import { formatPrice } from '../copywriter/languages/format-amounts.ts'
 import { chooseLanguage } from '../copywriter/requests/language.ts'
@@ -15,9 +16,11 @@ export function listWordSources(
 ): WordSources {
   const { brand, product } = brief
   const { spoken } = chooseLanguage(brief)
+  // A design has the capitals that its request left out, and a period before one may end a sentence.
+  const { prompt, instructions } = capitalizeRequest(brief, spoken)
   const isCarried = spoken !== language
   return {
-    request: [brief.prompt, brief.instructions ?? ''].filter((text) => text.trim() !== ''),
+    request: [prompt, instructions ?? ''].filter((text) => text.trim() !== ''),
     request_language: spoken,
     kept: [
       ...listTexts([brand.name, brand.description, ...(brand.ctas ?? [])]),

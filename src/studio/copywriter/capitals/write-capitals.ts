@@ -76,11 +76,14 @@ const ADDRESS = /[@#_]|:\/\/|\p{L}\.\p{L}{2}|\p{L}\/\p{L}{2}/u
 /** Words that a text of nothing else says too little about how somebody types. */
 const LEAST_WORDS = 3
 
+/** Between a mark that ends a sentence, or the start of the text, and its first word. */
+const SENTENCE_START = /(?:^|[.!?:…\n]["”»)]?)\s{0,4}[¿¡"“„«(]{0,3}$/u
+
 /** Whether nobody pressed the shift key inside of a sentence, but for names of the brand and abbreviations. */
 function isWithoutCapitals(text: string, names: readonly string[]): boolean {
   const own = new Set(names.flatMap((name) => name.split(/[\s-]+/u)))
   const words = [...text.matchAll(/(?<![\p{L}\p{M}\p{N}@#/._-])\p{L}[\p{L}\p{M}]*/gu)]
-  const isFirst = (at: number) => /(?:^|[.!?:…\n]["”»)]?)\s*[¿¡"“„«(]*$/u.test(text.slice(Math.max(0, at - 8), at))
+  const isFirst = (at: number) => SENTENCE_START.test(text.slice(Math.max(0, at - 8), at))
   const raised = words.filter(
     ({ index, 0: word }) => /^\p{Lu}\p{Ll}/u.test(word) && !own.has(word) && !isFirst(index) && index > 0,
   )

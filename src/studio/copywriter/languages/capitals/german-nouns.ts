@@ -5,21 +5,21 @@ const WORDS = `abend abende abholung adresse adventskalender aktion aktionen anf
   brille brillen brot brote brötchen brunch buch bücher buffet bühne büro café cent chor creme dach dächer dame damen dampf datum dauer decke dezember dienstleistung
   dienstag donnerstag dorf dose dosen duft düfte ei eier einführung eingang einkauf einladung eintritt eis elektriker eltern ende energie ente enten erdbeeren erdgeschoss erfahrung
   eröffnung euro fahrrad fahrräder fahrt fahrten fall familie familien farbe farben februar feier feierabend fenster ferien feuerwehr film filme firma firmen fisch fische flasche flaschen
-  fleisch flohmarkt florist floristin flyer formular foto fotograf fotografin fotos frau frauen freitag freude freunde friseur friseurin friseursalon frühling frühstück führung führungen
-  garten gärten gast gäste gebäck gebühr geburt geburtstag gefäß gefäße geld gemeinde gemüse gericht gerichte geschäft geschenk geschenke gespräch gesundheit getränk getränke gewinn gitarre glas
+  fleisch flohmarkt florist floristin flyer formular foto fotograf fotografin fotos frau frauen freitag freude freunde freunden friseur friseurin friseursalon frühling frühstück führung führungen
+  garten gärten gast gäste gästen gebäck gebühr geburt geburtstag gefäß gefäße geld gemeinde gemüse gericht gerichte geschäft geschenk geschenke gespräch gesundheit getränk getränke gewinn gitarre glas
   gläser glühwein grill grundstück gruppe gruppen gutschein gutscheine haar haare hafen halle händler handwerk handwerker haus häuser haut hebamme hebammen heiligabend heizung herbst herr herren herz hilfe
-  hochzeit hochzeiten hof holz honig hose hosen hotel hund hunde hundeschule hüpfburg imker imkerei inspektion instrument jacke jacken jahr jahre jahren januar juli jugendliche juni kaffee
+  hochzeit hochzeiten hof holz honig hose hosen hotel hund hunde hunden hundeschule hüpfburg imker imkerei inspektion instrument jacke jacken jahr jahre jahren januar juli jugendliche juni kaffee
   kalender kamera karte karten kartoffeln käse kasse katze katzen keller kellner kellnerin keramik kerze kerzen kilo kilometer kind kinder kindern kino kirche kirschen kissen kita klasse klassen klavier kleid kleider
   kleidung klinik kneipe koch köchin kollege kollegen kollegin kollektion konzert konzerte kopf körper kräuter krankenkasse krankenkassen küche küchen kuchen kunde kunden kundin kundinnen kunst kurs kurse
   kursen lack lager lampe lampen land leder lehrer lehrerin lehrling leute lieferung liter lust mädchen mai makler maler malerin mann märz männer mannschaft markt märkte maschine maschinen
   massage massagen matratze matratzen material mensch menschen messe metzger metzgerei meter miete milch mitarbeiter mitarbeiterin mitglied mitglieder mittagessen mittagstisch mittwoch möbel monat monate monaten montag
   motor müll museum musik mutter mütter muttertag nachbarn nachmittag natur neueröffnung november nudeln nummer oktober obst öffnungszeit öffnungszeiten ofen oma opa optiker ostermontag ostern
-  paket pakete park parkett parkplatz parkplätze party pause personal person personen pfingsten pferd pferde pflanze pflanzen pflege pflegekraft physiotherapie pizza pizzen platz plätze prämie praktikum praxis preis
+  paket pakete park parkett parkplatz parkplätze party pause personal person personen pfingsten pferd pferde pflanze pflanzen pflege pflegekraft physiotherapie pizza pizzen platz plätze plätzen prämie praktikum praxis preis
   preise probe proben probestunde produkt produkte programm prozent punkte qualität rabatt rabatte räder raum räume rechnung reifen reihe reinigung reisebüro reparatur reparaturen restaurant restplätze ring
   rose rosen rücken rückenschmerzen ruhetag saft saison salat salate salon samstag samstage sauna schlüssel schmuck schmerzen schnupperstunde schokolade schreinerei schuh schuhe schule schulen schüler schülerin
   schwester seife seifen seite senioren september silvester sitzung sofa söhne sohn solaranlage sommer sommerferien sonne sonnenbrille sonnenschein sonntag sonntage sorte sorten spaß spargel spaziergang sportverein stadt städte
   stelle stellen stift stifte stock stoffe stollen stoffladen strand straße studio stück stücke stuhl stühle stunde stunden suppe suppen tag tage tagen tanz tasche taschen tasse tassen team tee telefon teller termin
-  termine terrasse test theater tier tiere tierarzt tierärztin tisch tische tischler tischlerei titel tochter töchter tombola töpfe töpferkurs torte torten training tür türen turnier uhr uhren umbau umzug unterricht urlaub vater vatertag
+  termine terminen terrasse test theater tier tiere tierarzt tierärztin tisch tische tischler tischlerei titel tochter töchter tombola töpfe töpferkurs torte torten training tür türen turnier uhr uhren umbau umzug unterricht urlaub vater vatertag
   veranstaltung verein vereine verkauf verkäufer verkäuferin versand versicherung verlosung vortrag vorstellung wahl wald wanderung wärmepumpe ware wäsche wasser weihnachten weihnachtsmarkt wein weine welt
   werkstatt werkstätten wetter wiese winter winterreifen woche wochen wochenende wohnung wohnungen wolle workshop workshops wurst zahnarzt zahnärztin zahnreinigung zeit zeiten zelt zimmer zoo zubehör zucker zug zutaten zwiebeln`
 
