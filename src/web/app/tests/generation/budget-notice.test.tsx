@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Budget, BudgetSums } from '#contract/spending/budgets.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { chooseOption } from '../../testing/page/controls.ts'
+import { button, chooseOption, chooseRadio, continueToReview, dialog } from '../../testing/page/controls.ts'
+import { createCampaign } from '../../testing/stored/stored-campaign.ts'
 
 useApp()
 
@@ -55,6 +56,26 @@ test('Quick Generate shows the budgets that the chosen brand counts against, wit
   expect(page.getByText(NOCTE).query()).toBeNull()
   const raise = page.getByRole('link', { name: 'Raise limit' }).first()
   await expect.element(raise).toHaveAttribute('href', '/dashboard/analytics')
+})
+
+test('the wizard, a carousel and a campaign show them too', async () => {
+  await signIn({
+    'GET /api/brands': { brands: [{ id: 1, name: 'Verdant' }] },
+    'GET /api/budgets': OVERVIEW,
+    'GET /api/campaigns/*': createCampaign(),
+  })
+  await openScreen('/dashboard/generator', 'Content Generator')
+  await chooseRadio(page.getByRole('radio', { name: 'Verdant' }))
+  await continueToReview()
+  await expect.element(page.getByText(VERDANT)).toBeVisible()
+
+  await openScreen('/dashboard/generate', 'Quick Generate')
+  await button('New carousel').click()
+  await expect.element(dialog().getByText(ACCOUNT)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+
+  await openScreen('/dashboard/campaigns/3', 'Launch')
+  await expect.element(page.getByText(VERDANT)).toBeVisible()
 })
 
 test('without budgets, or if they cannot be loaded, nothing is said', async () => {
