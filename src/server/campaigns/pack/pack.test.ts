@@ -156,6 +156,14 @@ describe('a publishing pack', () => {
     )
   })
 
+  test('names the words that a file does not show', async () => {
+    const notes = JSON.stringify(['words_left_out: Live jazz', 'font_fallback'])
+    const [post = 0] = content
+    await acrossOwners(site.opened.app.db).updateTable('content').set({ notes }).where('id', '=', post).execute()
+    const { manifest } = await download((await prepare('approved')).url)
+    expect(manifest.items.map(({ left_out }) => left_out)).toEqual([['Live jazz'], [], []])
+  })
+
   test('has its texts to read and as tables that another library parses', async () => {
     const { files } = await download((await prepare('approved')).url)
     const copy = readTable(files['copy.csv'])

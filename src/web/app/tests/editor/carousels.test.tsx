@@ -63,6 +63,7 @@ test('the library shows the slides of a carousel one by one with buttons and arr
   await openScreen('/dashboard/content', 'My Content')
   const card = page.getByRole('button', { name: /^Preview/ })
   await expect.element(card).toMatchTextContent('5 slides')
+  await expect.element(page.getByRole('article')).toMatchTextContent(/carousel/i)
   await expect.element(page.getByRole('article')).toMatchTextContent(/Not on the picture: Press slowly · Pour/)
   await card.click()
   const shown = dialog().getByRole('group', { name: 'Slides' })
