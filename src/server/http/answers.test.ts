@@ -123,24 +123,27 @@ describe('HTTP replies', () => {
     expect((await ann.api.brands.list()).brands.map(({ name }) => name)).toContain('Acme')
   })
 
-  test.each(['999999', 'abc', '-1', '1%20', '%201', '01', '1.0', `1${'0'.repeat(30)}`])('content %s is not found', async (id) => {
-    for (const [method, path] of [
-      ['GET', ''],
-      ['GET', '/file'],
-      ['GET', '/thumbnail'],
-      ['PATCH', '/favorite'],
-      ['DELETE', ''],
-      ['POST', '/restore'],
-    ]) {
-      const answer = await call(`/api/content/${id}${path}`, { method }, ann.token)
-      expect([method, path, answer.status, await answer.text()]).toEqual([
-        method,
-        path,
-        404,
-        '{"detail":"Content not found","code":"object_not_found"}',
-      ])
-    }
-  })
+  test.each(['999999', 'abc', '-1', '1%20', '%201', '01', '1.0', `1${'0'.repeat(30)}`])(
+    'content %s is not found',
+    async (id) => {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['GET', '/file'],
+        ['GET', '/thumbnail'],
+        ['PATCH', '/favorite'],
+        ['DELETE', ''],
+        ['POST', '/restore'],
+      ]) {
+        const answer = await call(`/api/content/${id}${path}`, { method }, ann.token)
+        expect([method, path, answer.status, await answer.text()]).toEqual([
+          method,
+          path,
+          404,
+          '{"detail":"Content not found","code":"object_not_found"}',
+        ])
+      }
+    },
+  )
 
   test('a page beyond the list is empty, a page out of range is refused', async () => {
     expect(await ann.api.content.list({ query: { skip: 5000 } })).toEqual({ content: [], total: 0 })
