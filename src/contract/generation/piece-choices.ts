@@ -1,8 +1,8 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
 import { PIECE_CHOICES_MAX, PROMPT_MAX } from '../limits.ts'
-import { parseBoundedJson } from '../schema/bounded-json.ts'
 import { Text } from '../schema/fields.ts'
+import { JsonText } from '../schema/json-text.ts'
 
 /** The places that a piece of a request can have: slots of the design, or its caption. */
 export const PIECE_SLOTS = [
@@ -35,21 +35,4 @@ export const PieceChoices = z.array(PieceChoice, INVALID).max(PIECE_CHOICES_MAX,
 export type PieceChoices = z.output<typeof PieceChoices>
 
 /** The same as JSON text, for a multipart form. */
-export const PieceChoicesText = z
-  .union([z.string(INVALID).meta({ contentMediaType: 'application/json' }), z.array(z.unknown())], INVALID)
-  .transform((value, context) => {
-    const { data, error } = PieceChoices.safeParse(typeof value === 'string' ? parse(value) : value)
-    if (data) return data
-    context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? INVALID })
-    return z.NEVER
-  })
-  .optional()
-
-function parse(text: string): unknown {
-  if (!text.trim()) return []
-  try {
-    return parseBoundedJson(text)
-  } catch {
-    return null
-  }
-}
+export const PieceChoicesText = JsonText(PieceChoices, INVALID)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
 import { NAME_MAX, PROMPT_MAX, PROMPT_MIN, SNAPSHOT_MAX_BYTES } from '../limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
+import { RequestScenes } from '../designs/film-design.ts'
 import { CAPTION_STYLES } from '../designs/film-options.ts'
 import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, LAYOUT_MODES } from '../options.ts'
 import { findFormat, FORMAT_SIZE, FORMAT_UNKNOWN, formatSize, listOffered } from '../platforms/formats.ts'
@@ -10,8 +11,8 @@ import { parseBoundedJson } from '../schema/bounded-json.ts'
 import { DIMENSIONS_FORM, parseDimensions, QUICK_DIMENSIONS_FORM } from '../schema/dimensions.ts'
 import { Language, OptionalText, RowId, Text } from '../schema/fields.ts'
 import '../schema/jitless.ts'
+import { JsonText } from '../schema/json-text.ts'
 import { PieceChoicesText } from './piece-choices.ts'
-import { RequestScenesText } from './request-scenes.ts'
 import { SeedText } from './seed.ts'
 import { PRODUCT_INVALID } from './submits.ts'
 
@@ -103,7 +104,7 @@ const QuickFields = z.object({
   seed: SeedText,
   piece_choices: PieceChoicesText,
   /** The scenes of a video in their order, from a preview of this request; absent lets the studio write them. */
-  scenes: RequestScenesText,
+  scenes: JsonText(RequestScenes, 'scenes must be a list of scenes'),
   brand_picture: BrandPictureChoice,
 })
 /** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */

@@ -1,14 +1,7 @@
 import type { FilmDesign, StoryScene } from '#contract/designs/film-design.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/storyboard.ts'
-import {
-  addScene,
-  canRemoveScene,
-  duplicateScene,
-  findFreeSceneId,
-  moveScene,
-  removeScene,
-} from './edit-film.ts'
+import { addScene, canRemoveScene, duplicateScene, findFreeSceneId, moveScene, removeScene } from './edit-film.ts'
 import type { StoryboardEditor } from './storyboard-editor.ts'
 
 export type Commands = ReturnType<typeof createCommands>

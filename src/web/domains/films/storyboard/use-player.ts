@@ -12,7 +12,7 @@ const PART = 3
 const LONGEST = 640
 
 /** What to draw of a film: frames between two seconds, or its sound. `ratio` is pixels of a frame for each pixel of the canvas. */
-export interface PlayedPart {
+interface PlayedPart {
   ratio: number
   frames: { from: number; until: number; fps: number } | null
   sound: boolean
