@@ -67,10 +67,10 @@ interface Shown {
 /** The side of the square around the focal point of a photo that shows what it is about, as a share of the photo's shorter side. */
 const FOCUS = 0.3
 
-/** Lists the things of a picture: drawings, a product, and the faces or the focal point of a photo. Rows of small marks are a pattern. */
+/** Lists the things of a picture: drawings, a product, and the faces or the focal point of a photo. */
 function listShown({ material }: LayoutContext, image: readonly Layer[]): Shown[] {
   return image.flatMap((layer): Shown[] => {
-    if (layer.kind === 'object') return layer.marks ? [] : [{ box: layer.box, color: layer.ramp.middle }]
+    if (layer.kind === 'object') return [{ box: layer.box, color: layer.ramp.middle }]
     if (layer.kind !== 'picture') return []
     const facts = material.images.find(({ key }) => key === layer.key)
     const color = facts?.colors[0]
