@@ -1,4 +1,4 @@
-/** One request each of sixty businesses, reviewed on their pictures. `requests.ts` says how the lines are read. */
+/** One request each of a hundred businesses, reviewed on their pictures. `requests.ts` says how the lines are read. */
 export const SINGLES = `
 # Grip House | en | Bouldering and climbing gym for adults in Leeds | 
 New routes every Tuesday. First session £9 instead of £14, shoes included. | -
@@ -120,4 +120,84 @@ Kuduz aşısı kampanyası: 450 TL yerine 350 TL, 30 Kasım’a kadar | +
 शुरुआती लोगों के लिए कुम्हार कार्यशाला, रविवार सुबह 10 बजे, ₹900 सामग्री सहित | -
 # 木球乐 | zh | 木制弹珠轨道玩具 | 
 新品弹珠轨道“瀑布”到货，原价399元，现价329元 | -
+# Bellwether Bikes | en | Bicycle repair in Portland | bicycle
+Flat fixed while you wait, $15. Walk in Tuesday to Saturday | +
+# Hollow Oak Furniture | en | Handmade tables and benches | 
+The Quarry table seats eight. $1,450 instead of $1,700 until March 1 | -
+# Juniper Yoga | en | Yoga studio above the bakery | 
+Yin by candlelight, every second Friday at 8 pm. $18, mats provided | -
+# Otter & Reed | en | Wild swimming guides | 
+First swim? Join us at Crane Lake, June 7, 7 am. £20 with a hot drink | -
+# Bramble Soap | en | Soap bars without plastic | 
+Buy two bars, get the third free. Ends Monday | -
+# Castle Street Vets | en | Vets for small animals | cat paw-prints dog
+Kitten coming home? First check-up free until 10 weeks | +
+# Mr. Finch Tailoring | en | Suits and alterations | 
+"Fits better than the day I bought it." – Samuel O., groom | -
+# Northlight Coding | en | Coding classes for teenagers | 
+Build your first game in five evenings. From October 6, $120, laptops provided | -
+# Hearthside | en | Wood stoves and chimney sweeping | fire
+5 signs your chimney needs a sweep: 1. Smoke in the room 2. A strong smell 3. Black glass 4. Weak fire 5. A year since the last one | +
+# Pip & Pear | en | Fruit boxes for offices | strawberry red-apple grapes
+Office fruit from $2.40 per person a week. First box half price with code CRUNCH | +
+# Backstube Ahorn | de | Bäckerei mit Holzofen | bread baguette-bread
+Ab Montag: Roggenbrot 1 kg für 5,80 €. Nur solange der Ofen heiß ist | +
+# Tanzhaus Nord | de | Tanzschule für Paare | 
+Discofox an einem Wochenende: 7. und 8. März, je 15 bis 18 Uhr, 89 € pro Paar | -
+# Zahnwerk | de | Zahnarztpraxis | tooth toothbrush
+Professionelle Zahnreinigung 79 € statt 99 €, bis Ende Februar | +
+# Grünschnitt | de | Gartenpflege | 
+Hecke schneiden ab 4 € pro Meter, Abfuhr inklusive | -
+# Malort Linden | de | Malkurse für Kinder | 
+Ferienmalen vom 7. bis 10. April, täglich 9 bis 12 Uhr, 85 € mit Material | -
+# Taubenschlag | de | Kleinkunstbühne | 
+Poetry Slam am 21. Mai, Einlass 19 Uhr, Eintritt 6 € | -
+# La Cordée Verte | fr | Salle d’escalade | 
+Abonnement à 39 € par mois sans engagement. Les chaussons sont offerts en septembre | -
+# Miel & Compagnie | fr | Apiculteur en Auvergne | honey-pot honeybee
+Miel de châtaignier 500 g à 9 €. Trois pots achetés, livraison offerte | +
+# Atelier du Cuir | fr | Sacs en cuir faits main | 
+Le sac Colette à 145 € au lieu de 180 €, jusqu’au 15 juin | -
+# Cinéma Le Rex | fr | Cinéma de quartier | clapper-board popcorn
+Ciné-club jeudi 9 avril à 20 h 30 : Playtime, tarif unique 5 € | +
+# Mar de Fondo | es | Escuela de buceo | 
+Bautismo de buceo por 65 €, equipo incluido. Todos los sábados de julio | -
+# Panadería Lucero | es | Panadería de masa madre | 
+Roscón de Reyes desde 18 €. Encargos hasta el 3 de enero | -
+# Cerrajeros 24h Sur | es | Cerrajería | 
+¿Te has quedado fuera? Llegamos en 20 minutos. Llama al 955 012 334 | -
+# Trazo Fino | es | Clases de dibujo | 
+Dibujo de la figura, martes a las 19:00. Cuatro clases, 60 € | -
+# Barba e Baffi | it | Barbiere | barber-pole razor
+Taglio e barba a 28 € invece di 35 €, solo il mercoledì | +
+# Orto di Nina | it | Ortaggi biologici a domicilio | leafy-green carrot tomato
+Cassetta media da 6 kg a 24 €. Consegna gratuita a Torino | +
+# Teatro Piccolo Sole | it | Teatro per ragazzi | 
+La balena gialla, domenica 15 marzo alle 16. Biglietti 7 €, famiglie 20 € | -
+# Pé de Meia | pt | Loja de meias | 
+Leve 3 pares por R$ 49 até domingo | -
+# Clínica Veterinária Patas | pt | Clínica veterinária | 
+Vacinação de gatos aos sábados, das 9h às 13h. Marque pelo 21 555 0199 | -
+# Bakkerij Vonk | nl | Bakkerij | 
+Oliebollen, tien voor € 9,50. Bestellen kan tot 29 december | -
+# Zeilschool Het Ruim | nl | Zeilschool in Friesland | 
+Zeilweek voor beginners: 13 t/m 17 juli, € 395, slapen aan boord | -
+# Kwiaciarnia Mak | pl | Kwiaciarnia | bouquet tulip rose
+Bukiety na Dzień Matki od 69 zł. Dostawa 26 maja gratis | +
+# Rowerownia | pl | Serwis rowerów | bicycle
+Przegląd wiosenny 129 zł zamiast 169 zł, tylko w marcu | +
+# Kahve Durağı | tr | Kahve dükkânı | hot-beverage croissant
+İkinci kahve bizden! Hafta içi 15.00–17.00 | +
+# 陶房みなと | ja | 陶芸教室 | amphora
+初めての陶芸体験 日曜13時から、3,800円（材料費込み） | +
+# ベーカリー麦の家 | ja | パン屋 | croissant
+クロワッサン焼きたて 毎朝8時 1個220円 | +
+# مكتبة الحكاية | ar | مكتبة للأطفال | open-book books
+ساعة الحكاية كل خميس الساعة 5 مساءً، الدخول مجاني | +
+# योग संगम | hi | योग स्टूडियो | 
+सुबह की योग कक्षा 6 बजे से, पहला महीना ₹799 | -
+# 慢煮咖啡 | zh | 咖啡烘焙店 | hot-beverage
+手冲课周六下午两点，每人168元，含一杯咖啡 | +
+# Lilla Krukan | sv | Keramikkurser | 
+Prova på drejning: onsdag 18 mars kl. 18, 450 kr med lera och bränning | -
 `

@@ -5,7 +5,7 @@ export const ENGLISH: SubjectGrammar = {
   hasVerbEndings: true,
   endings: /(?:es|s)$/,
   prepositions:
-    listWords(`in on at by for from with without to into behind before after until till under over near about of via like as than
+    listWords(`in on at by for from with without to into above below beyond behind before after until till under over near about of via like as than
     against between per through thru during since inside outside around across along beside incl including plus code text keyword password hashtag`),
   subjectPrepositions: listWords('of about on in for'),
   negators: listWords('no not never without don dont doesn isn aren won cannot nor instead skip avoid'),

@@ -16,8 +16,10 @@ zh 面包, 面包店!, 面包房!, 烘焙!, 麵包
 ar خبز, مخبز!, مخابز!, فرن!
 baguette: baguette-bread / bread
 * baguette, baguettes
-focaccia: -
-* focaccia, focacce, ciabatta, ciabatte
+own-bake: -
+* focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones
+nl oliebollen, oliebol
+de stollen, -stollen, christstollen
 croissant: croissant / hot-beverage
 * croissant, croissants, pain au chocolat, cornetto, cornetti
 de hornchen
@@ -85,7 +87,6 @@ doughnut: doughnut
 * donut, donuts, doughnut, doughnuts
 de krapfen, berliner krapfen
 it bomboloni
-nl oliebollen
 pl paczki, paczek
 ja ドーナツ
 zh 甜甜圈

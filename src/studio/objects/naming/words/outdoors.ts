@@ -1,7 +1,7 @@
 /** Sports outdoors, and dance. `concepts.ts` says how the lines are read. */
 export const OUTDOORS = `
 @ sports
-climbing: - / mountain hiking-boot
+climbing: -
 en climbing, climbing gym!, bouldering, climbing course, climbing wall!, bouldering gym!
 de klettern, kletterhalle!, bouldern, boulderhalle!, kletterkurs
 fr escalade, salle d'escalade!, bloc d'escalade
