@@ -25,6 +25,7 @@ export const BRAND_CHECK_SENTENCES = {
   offerFalse: 'This amount stands out, but it is not the offer: “{words}”',
   designOfferNamed: 'What is offered is seen with its price',
   designStory: 'Words of a story are large enough',
+  designSteps: 'No message is tiny beside the largest words',
   designTogether: 'What belongs together stands together',
   designNew: 'It does not look like the last designs',
   togetherBroken: 'A line breaks inside of what belongs together: “{words}”',

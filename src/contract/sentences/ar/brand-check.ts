@@ -27,6 +27,7 @@ export const brandCheck = {
   offerFalse: 'هذا المبلغ بارز لكنه ليس العرض: «{words}»',
   designOfferNamed: 'المعروض ظاهر مع سعره',
   designStory: 'نصوص القصة كبيرة بما يكفي',
+  designSteps: 'لا توجد رسالة ضئيلة بجانب أكبر الكلمات',
   designTogether: 'ما ينتمي معًا يبقى معًا',
   designNew: 'لا يشبه التصاميم الأخيرة',
   togetherBroken: 'سطر ينقطع داخل ما ينتمي معًا: «{words}»',

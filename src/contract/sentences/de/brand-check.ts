@@ -27,6 +27,7 @@ export const brandCheck = {
   offerFalse: 'Dieser Betrag fällt auf, ist aber nicht das Angebot: „{words}“',
   designOfferNamed: 'Was angeboten wird, ist neben dem Preis zu sehen',
   designStory: 'Die Texte einer Story sind groß genug',
+  designSteps: 'Keine Aussage ist winzig neben den größten Wörtern',
   designTogether: 'Was zusammengehört, steht zusammen',
   designNew: 'Es sieht nicht aus wie die letzten Designs',
   togetherBroken: 'Eine Zeile bricht in etwas um, das zusammengehört: „{words}“',

@@ -27,6 +27,7 @@ export const brandCheck = {
   offerFalse: 'Este importe destaca, pero no es la oferta: «{words}»',
   designOfferNamed: 'Lo que se ofrece se ve junto a su precio',
   designStory: 'Los textos de una historia son lo bastante grandes',
+  designSteps: 'Ningún mensaje es diminuto junto a las palabras más grandes',
   designTogether: 'Lo que va junto está junto',
   designNew: 'No se parece a los últimos diseños',
   togetherBroken: 'Una línea corta lo que va junto: «{words}»',

@@ -27,6 +27,7 @@ export const brandCheck = {
   offerFalse: 'Ce montant ressort, mais ce n’est pas l’offre : « {words} »',
   designOfferNamed: 'Ce qui est proposé se voit avec son prix',
   designStory: 'Les textes d’une story sont assez grands',
+  designSteps: 'Aucun message n’est minuscule à côté des plus grands mots',
   designTogether: 'Ce qui va ensemble reste ensemble',
   designNew: 'Le design ne ressemble pas aux derniers',
   togetherBroken: 'Une ligne coupe ce qui va ensemble : « {words} »',

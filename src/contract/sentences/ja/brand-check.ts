@@ -27,6 +27,7 @@ export const brandCheck = {
   offerFalse: 'この金額は目立っていますが、特典ではありません：「{words}」',
   designOfferNamed: '何の価格かがひと目でわかる',
   designStory: 'ストーリーの文字が十分に大きい',
+  designSteps: '最も大きな文字に比べて小さすぎる文がない',
   designTogether: 'ひとまとまりのものが分かれていない',
   designNew: '最近のデザインと似ていない',
   togetherBroken: 'ひとまとまりの途中で改行されています：「{words}」',

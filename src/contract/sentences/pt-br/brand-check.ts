@@ -27,6 +27,7 @@ export const brandCheck = {
   offerFalse: 'Este valor se destaca, mas não é a oferta: “{words}”',
   designOfferNamed: 'O que é oferecido aparece com o preço',
   designStory: 'Os textos de um story são grandes o bastante',
+  designSteps: 'Nenhuma mensagem é minúscula ao lado das palavras maiores',
   designTogether: 'O que é um conjunto fica junto',
   designNew: 'Não se parece com os últimos designs',
   togetherBroken: 'Uma linha quebra o que deve ficar junto: “{words}”',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences.ts'
 import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { design, drawing, text, type Line } from '../../testing/check/designs.ts'
+import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkPictureContrast } from './picture-contrast.ts'
 import { LEFT_OUT_LABEL } from './message-rule.ts'
@@ -66,6 +67,9 @@ test.each([
   ['a time in Japanese', ['開演(13時', '30分開場)'], 'ja', '開演(13時 / 30分開場)'],
   ['a date in Japanese', ['休業:12/', '29〜1/3'], 'ja', '休業:12/ / 29〜1/3'],
   ['a date with a slash', ['Open until 12/', '20 this year'], 'en', '12/ / 20'],
+  ['a date in Spanish', ['Sábado 9 de', 'mayo, 10:00'], 'es', 'de / mayo,'],
+  ['a range of days', ['Fermeture du 3 au', '24 août'], 'fr', 'au / 24'],
+  ['a phrase, with a short word alone', ['Revisione', 'di', 'primavera'], 'it', 'di / primavera'],
   ['a word behind its prefix', ['秋の新', '豆フェア'], 'ja', '秋の新 / 豆フェア'],
 ])('a line that breaks inside of %s is found', (_what, lines, language, words) =>
   expect(listFound(lines, language)).toContainEqual(expect.stringContaining(`“${words}”`)),
@@ -99,6 +103,14 @@ test.each([
 ])('a date of which only a part is in color is found: %s', (line, part, language, words) =>
   expect(listFound([colored(line, part)], language)).toEqual([SETTING_LABELS.colored.replace('{words}', words)]),
 )
+test('a date of which only one line is in color is found', () => {
+  const colored = { text: 'Todos los sábados', runs: [{ start: 0, end: 17, color: '#FF0000' }] }
+  expect(listFound([colored, 'de julio'], 'es')).toEqual([
+    SETTING_LABELS.colored.replace('{words}', 'Todos los sábados de julio'),
+  ])
+  expect(listFound([colored, 'con Marta'], 'es')).toEqual([])
+})
+
 test('a fact that is in color as a whole is none', () => {
   expect(listFound([colored('Order by 20 December in the shop', '20 December')])).toEqual([])
   expect(listFound([colored('Open on 3 floors, Monday', 'Monday')])).toEqual([])
@@ -204,6 +216,30 @@ test('a headline of many lines and small words of a story take points', () => {
   const small = text(['Tickets £6'], { role: 'benefit', size: 30 })
   expect(find(design([text(['Words']), small], { height: 1920 }), 'story_type')?.passed).toBe(false)
   expect(find(design([text(['Words']), small]), 'story_type')).toBeUndefined()
+})
+
+test('a message of a wide form that is tiny beside the largest words takes points', () => {
+  const build = (size: number, width: number) =>
+    design([text(['Locked out?'], { size: 170 }), text(['Call us'], { role: 'detail', size })], { width, height: 628 })
+  const label = find(build(29, 1200), 'type_steps')?.label
+  expect(Object.values<string>(BRAND_CHECK_SENTENCES)).toContain(label)
+  expect(find(build(29, 1200), 'type_steps')?.passed).toBe(false)
+  expect(find(build(40, 1200), 'type_steps')?.passed).toBe(true)
+  expect(find(build(29, 628), 'type_steps')).toBeUndefined()
+})
+
+test('a thing that a sheet covers takes points as one that the edge cuts', () => {
+  const box = { x: 0, y: 700, width: 1080, height: 380 }
+  const sheet: Layer = {
+    kind: 'art',
+    role: 'field',
+    box,
+    corners: null,
+    paths: [filled(rectanglePath(box), '#000000')],
+  }
+  expect(find(design([drawing(300), text(['Words'])]), 'picture_whole')?.passed).toBe(true)
+  expect(find(design([drawing(300), sheet, text(['Words'])]), 'picture_whole')?.passed).toBe(false)
+  expect(find(design([sheet, drawing(300), text(['Words'])]), 'picture_whole')?.passed).toBe(true)
 })
 
 test('a design that looks like the last ones takes points', () => {

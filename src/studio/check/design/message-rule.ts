@@ -1,3 +1,4 @@
+import { findDateWords } from './date-words.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import type { PieceKind, PlacedPiece } from '../../model/pieces.ts'
 import type { Scene, TextLayer } from '../../model/scene.ts'
@@ -40,10 +41,11 @@ export const checkMessage = (scene: Scene): DesignRule[] => [...checkShown(scene
  * either: hours, an address, an extra.
  */
 function checkFirst({ copy, layers }: Scene): DesignRule[] {
+  const headline = (copy.pieces ?? []).find(({ slot }) => slot === 'headline')
   const pieces = (copy.pieces ?? []).filter(
-    ({ kind }) => kind === 'message' || kind === 'list_item' || kind === 'quotation',
+    (piece) =>
+      piece === headline || piece.kind === 'message' || piece.kind === 'list_item' || piece.kind === 'quotation',
   )
-  const headline = pieces.find(({ slot }) => slot === 'headline')
   const [first] = pieces.toSorted((a, b) => toOrder(a) - toOrder(b))
   if (!headline || !first) return []
   const texts = layers.filter((layer) => layer.kind === 'text')
@@ -53,7 +55,7 @@ function checkFirst({ copy, layers }: Scene): DesignRule[] {
   const isOverlooked =
     own !== undefined &&
     other !== undefined &&
-    other.box.y > own.box.y &&
+    (other.box.y > own.box.y || isDate(own.text, copy.language)) &&
     measureLargest(other) < measureLargest(own) * LEAST_FIRST
   const passed = !isBehind || !(isOverlooked || first.kind === 'list_item')
   return [
@@ -69,6 +71,17 @@ function checkFirst({ copy, layers }: Scene): DesignRule[] {
       weight: 0.35,
     },
   ]
+}
+
+/** The least share of the words of a date that are names of days and months, or numbers. */
+const DATED = 0.6
+
+/** A date says nothing of what happens then, so what is read above it in small type is overlooked. */
+function isDate(text: string, language: string): boolean {
+  const { names } = findDateWords(language)
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []
+  const dated = words.filter((word) => names.has(word) || /^\p{Nd}/u.test(word))
+  return words.some((word) => names.has(word)) && dated.length >= words.length * DATED
 }
 
 const toOrder = ({ source }: PlacedPiece): number => (source.field === 'prompt' ? 0 : 1e6) + source.start

@@ -72,7 +72,7 @@ function checkFigures(scene: Scene, sources: readonly SourceText[]): DesignRule[
 /** What is offered is at least this share of its amount, or of the shorter side. */
 const LEAST_NAMED = { ofAmount: 0.25, ofSide: 0.045 }
 
-/** What the request offers for an amount is not set as small print beside it. */
+/** What the request offers for an amount is not set as small print beside it, nor below it: "$140" above "catch-up course". */
 function checkNamed({ copy, layers, width, height }: Scene, brief: Brief | null): DesignRule[] {
   if (!brief || copy.block) return []
   const texts = layers.filter((layer) => layer.kind === 'text')
@@ -87,7 +87,8 @@ function checkNamed({ copy, layers, width, height }: Scene, brief: Brief | null)
     const between = (brief[piece.source.field] ?? '').slice(piece.source.start, next.source.start).trimEnd()
     if (piece.source.field !== next.source.field || /[.!?。！？]$/u.test(between)) return []
     const least = Math.min(measureLargest(amount) * LEAST_NAMED.ofAmount, Math.min(width, height) * LEAST_NAMED.ofSide)
-    return measureLargest(named) < least ? [named] : []
+    const isBelow = named.role !== 'headline' && named.box.y > amount.box.y && isName(named.text)
+    return isBelow || measureLargest(named) < least ? [named] : []
   })
   return pieces.some(isOfferFirst)
     ? [
@@ -106,8 +107,11 @@ function checkNamed({ copy, layers, width, height }: Scene, brief: Brief | null)
     : []
 }
 
+/** More words than "two hours" and "39 parts", which say how much the amount buys. */
+const isName = (text: string): boolean => /^\P{Nd}/u.test(text) && countWords(text) > 2
+
 /** Whether a piece is an amount, or begins with one: "$39", "20% off when you book two rooms". */
-const isOfferFirst = ({ kind, emphasis }: PlacedPiece): boolean =>
+export const isOfferFirst = ({ kind, emphasis }: PlacedPiece): boolean =>
   OFFERS.includes(kind) || emphasis.some(({ kind: of, start }) => start <= 2 && OFFERS.includes(of))
 
 /** Two amounts that are equally large are read as two prices of one thing. Tables have no such amounts. */

@@ -1,15 +1,16 @@
+import { rectanglePath } from '../../art/svg-paths.ts'
 import { boxFromEdges, intersect, measureArea, type Box } from '../../model/geometry.ts'
 import { toRuleBox } from '../check-rule.ts'
 import { grade, type DesignRule } from './design-rule.ts'
 import { listBriefSubjects } from '../../objects/brief-subjects.ts'
 import { CERTAIN, type Subject } from '../../objects/choose-subject.ts'
 import type { Brief } from '../../model/brief.ts'
-import type { ImageLayer, ObjectLayer, Scene } from '../../model/scene.ts'
+import type { ImageLayer, Layer, ObjectLayer, Scene } from '../../model/scene.ts'
 
 /** A smaller picture than this percentage of the canvas looks like an icon that was left over. */
 const LEAST_SHARE = 5.5
 /** At least this percentage of a thing has to be seen. */
-const LEAST_SEEN = 72
+const LEAST_SEEN = 90
 /** At least this percentage of certainty: what the request itself names, or the brand's own product. */
 const LEAST_CERTAIN = 85
 /** Points of a drawing that only shows the trade of the brand. */
@@ -70,10 +71,14 @@ function checkSize({ width, height }: Scene, shown: readonly Shown[], largest: S
 }
 
 /** Photos may leave the canvas; things that were drawn or cut out may not be cut to pieces. Patterns of small ones may. */
-function checkCrop({ width, height }: Scene, shown: readonly Shown[]): DesignRule[] {
+function checkCrop({ width, height, layers }: Scene, shown: readonly Shown[]): DesignRule[] {
   const things = shown.filter((layer) => layer.kind === 'object' || layer.cut_out)
   const seen = things
-    .map((layer) => ({ layer, share: measureArea(findSeen(layer, width, height)) / (measureArea(layer.box) || 1) }))
+    .map((layer) => {
+      const seen = findSeen(layer, width, height)
+      const hidden = measureHidden(seen, layers.slice(layers.indexOf(layer) + 1))
+      return { layer, share: (measureArea(seen) - hidden) / (measureArea(layer.box) || 1) }
+    })
     .filter(({ layer }) => things.length < PATTERN || measureArea(layer.box) > width * height * 0.1)
   const [most] = seen.toSorted((a, b) => a.share - b.share)
   if (!most) return []
@@ -88,11 +93,23 @@ function checkCrop({ width, height }: Scene, shown: readonly Shown[]): DesignRul
       threshold: LEAST_SEEN,
       unit: '%',
       box: toRuleBox(passed ? null : { box: most.layer.box }),
-      points: grade(value, { none: 40, threshold: LEAST_SEEN, full: 95 }),
-      weight: 0.3,
+      points: grade(value, { none: 60, threshold: LEAST_SEEN, full: 98 }),
+      weight: 0.4,
     },
   ]
 }
+
+/** The area of a box that the sheet of later layers that hides most of it covers. */
+const measureHidden = (box: Box, later: readonly Layer[]): number =>
+  Math.max(
+    0,
+    ...later.map((layer) => {
+      const isSheet = layer.kind === 'art' && layer.role === 'field' && layer.paths[0]?.d === rectanglePath(layer.box)
+      if (layer.kind !== 'panel' && !isSheet) return 0
+      const common = intersect(box, layer.box)
+      return Math.max(0, common.width) * Math.max(0, common.height)
+    }),
+  )
 
 /** So many things are a pattern. */
 const PATTERN = 5

@@ -6,6 +6,7 @@ import { isMoney } from '../words/number-key.ts'
 import { readTokens, toCleanText } from '../words/tokens.ts'
 import { findDateWords } from './date-words.ts'
 import { findRowFaults } from './row-faults.ts'
+import { findTornClauses } from './torn-clauses.ts'
 import type { DesignRule } from './design-rule.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { Scene, TextLayer } from '../../model/scene.ts'
@@ -39,6 +40,7 @@ export function checkSetting(scene: Scene, brief: Brief | null): DesignRule {
   const findings = [
     ...texts.flatMap((layer) => findFaults(layer, scene.copy.language)),
     ...findRowFaults(scene, texts, brief).map(({ layer, kind, words }) => toFinding(layer, kind, words)),
+    ...(brief ? findTornClauses(scene, texts, brief) : []).map(({ layer, words }) => toFinding(layer, 'apart', words)),
     ...(scene.copy.block ? [] : findTwice(texts)).map((layer) => toFinding(layer, 'twice', layer.text)),
   ]
   const passed = findings.length === 0
@@ -62,11 +64,11 @@ function findFaults(layer: TextLayer, language: string): CheckFinding[] {
     const next = lines[index + 1]
     return next && isBroken(layer, line, next, language) ? [toFinding(layer, 'broken', quoteBreak(line, next))] : []
   })
-  const colored = lines.flatMap((line) =>
+  const colored = lines.flatMap((line, index) =>
     (line.runs ?? [])
       .filter(({ struck }) => !struck)
       .flatMap((run) => {
-        const part = findWhole(line, run, language)
+        const part = findWhole(line, run, language) ?? findRestOfDate(line, run, lines[index + 1], language)
         return part ? [toFinding(layer, 'colored', part)] : []
       }),
   )
@@ -140,8 +142,19 @@ function isBroken(layer: TextLayer, line: TextLine, next: TextLine, language: st
   const dates = findDateWords(language)
   if (dates.months.has(clean(before)) && /^\p{Nd}{4}(?!\p{Nd})/u.test(after)) return true
   if (/^\p{Nd}+[a-z]?[.,!]*$/iu.test(after) && STREET.test(before)) return true
+  if (isInsideOfDate(words, at) || isLeftAlone(layer, line, before)) return true
   return isInitial(before, after) || isInsideOfName(words, at, language) || isGlued(words, at, language)
 }
+
+/** A day and the rest of its date or range: "9 de / mayo", "du 3 au / 24 août". */
+const isInsideOfDate = (words: readonly string[], at: number): boolean =>
+  /^\p{Nd}{1,2}\.?$/u.test(words[at - 2] ?? '') &&
+  /^\p{Ll}{1,3}$/u.test(words[at - 1] ?? '') &&
+  /^\p{Ll}{3}|^\p{Nd}/u.test(words[at] ?? '')
+
+/** A line of one short word between others: "Revisione / di / primavera". */
+const isLeftAlone = ({ lines }: TextLayer, line: TextLine, word: string): boolean =>
+  lines.length > 2 && line.text.trim() === word && /^\p{Script=Latin}{1,2}$/u.test(word)
 
 /** Words of a limit in two sizes: "Up / to £250", "À partir / de 14 €". */
 function isInsideOfLimit(line: TextLine, next: TextLine, language: string): boolean {
@@ -197,6 +210,20 @@ function findWhole({ text }: TextLine, { start, end }: TextRun, language: string
   return isCut ? [before, run, after].filter(Boolean).join(' ') : null
 }
 
+/** A date of which the next line is not in color: "Todos los sábados / de julio". Null if that says something else, or is colored too. */
+function findRestOfDate(
+  { text }: TextLine,
+  { end }: TextRun,
+  next: TextLine | undefined,
+  language: string,
+): string | null {
+  if (!next || next.runs?.length || end < text.trimEnd().length) return null
+  const { names } = findDateWords(language)
+  const words = next.text.trim().split(/\s+/u).map(clean)
+  const isRest = words.every((word) => names.has(word) || /^\p{Nd}{1,4}$|^\p{Ll}{1,3}$/u.test(word))
+  return isRest && words.some((word) => names.has(word)) ? `${text} ${next.text}` : null
+}
+
 /** A weekday or a month beside a number, in any order and without a mark in between. */
 function isDatePair(one: string, other: string, language: string): boolean {
   const { names, isShort } = findDateWords(language)
@@ -207,11 +234,15 @@ function isDatePair(one: string, other: string, language: string): boolean {
 
 const clean = (word: string) => word.toLowerCase().replace(/[.,!?:;()]+/gu, '')
 
-/** A line of one or two letters, or one character of a script without spaces, in a smaller type than its neighbors: what a cut left over. */
-const isLonely = ({ text, scale = 1 }: TextLine, lines: readonly TextLine[]): boolean =>
-  lines.length > 1 &&
-  scale < 0.6 &&
-  Array.from(text.replace(/[^\p{L}\p{Nd}]/gu, '')).length <= (isUnspaced(text) ? 1 : 2)
+/**
+ * A line of one or two letters, one character of a script without spaces, or a particle, in a smaller type than its neighbors: what a cut left
+ * over.
+ */
+const isLonely = ({ text, scale = 1 }: TextLine, lines: readonly TextLine[]): boolean => {
+  const letters = text.replace(/[^\p{L}\p{Nd}]/gu, '')
+  const isShort = Array.from(letters).length <= (isUnspaced(text) ? 1 : 2)
+  return lines.length > 1 && scale < 0.6 && (isShort || /^\p{Script=Hiragana}{2}$/u.test(letters))
+}
 
 const OPENING = '“„«"‚「『'
 const CLOSING = /[”“»"」』](?=[^”“»"」』]*$)/u

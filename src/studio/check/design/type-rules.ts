@@ -17,7 +17,11 @@ const SIDE: readonly TextRole[] = ['wordmark', 'page', 'label', 'eyebrow']
 export function checkType(scene: Scene): DesignRule[] {
   const texts = scene.layers.filter((layer) => layer.kind === 'text')
   const headline = texts.find(({ role }) => role === 'headline')
-  return [...(headline ? [checkHeadline(scene, headline)] : []), ...checkStory(scene, texts)]
+  return [
+    ...(headline ? [checkHeadline(scene, headline)] : []),
+    ...checkStory(scene, texts),
+    ...checkSteps(scene, texts),
+  ]
 }
 
 function checkHeadline(scene: Scene, headline: TextLayer): DesignRule {
@@ -65,3 +69,33 @@ function checkStory({ width, height }: Scene, texts: readonly TextLayer[]): Desi
 
 const measureSmallest = ({ size, lines }: TextLayer): number =>
   size * Math.min(1, ...lines.map(({ scale = 1 }) => scale))
+
+/** Forms that are at least this much wider than high are seen at half their size, beside other posts. */
+const WIDE = 1.5
+/** The smallest message of such a form, as a percentage of the largest one. */
+const LEAST_STEP = 17.5
+const NO_MESSAGE: readonly TextRole[] = [...SIDE, 'cta']
+
+function checkSteps({ width, height }: Scene, texts: readonly TextLayer[]): DesignRule[] {
+  const read = texts.filter(({ role }) => !NO_MESSAGE.includes(role))
+  const [smallest] = read.toSorted((a, b) => measureLargest(a) - measureLargest(b))
+  if (width < height * WIDE || !smallest || read.length < 2) return []
+  const value = Math.round((1000 * measureLargest(smallest)) / Math.max(...read.map(measureLargest))) / 10
+  const passed = value >= LEAST_STEP
+  return [
+    {
+      rule: 'type_steps',
+      label: 'No message is tiny beside the largest words',
+      passed,
+      value,
+      threshold: LEAST_STEP,
+      unit: '%',
+      box: toRuleBox(passed ? null : smallest),
+      points: grade(value, { none: 10, threshold: LEAST_STEP, full: 30 }),
+      weight: 0.4,
+    },
+  ]
+}
+
+const measureLargest = ({ size, lines }: TextLayer): number =>
+  size * Math.max(...lines.map(({ scale = 1 }) => scale), 0)
