@@ -104,11 +104,11 @@ test.each([
   expect(listFound([colored(line, part)], language)).toEqual([SETTING_LABELS.colored.replace('{words}', words)]),
 )
 test('a date of which only one line is in color is found', () => {
-  const colored = { text: 'Todos los sábados', runs: [{ start: 0, end: 17, color: '#FF0000' }] }
-  expect(listFound([colored, 'de julio'], 'es')).toEqual([
+  const first = { text: 'Todos los sábados', runs: [{ start: 0, end: 17, color: '#FF0000' }] }
+  expect(listFound([first, 'de julio'], 'es')).toEqual([
     SETTING_LABELS.colored.replace('{words}', 'Todos los sábados de julio'),
   ])
-  expect(listFound([colored, 'con Marta'], 'es')).toEqual([])
+  expect(listFound([first, 'con Marta'], 'es')).toEqual([])
 })
 
 test('a fact that is in color as a whole is none', () => {

@@ -75,9 +75,9 @@ function checkCrop({ width, height, layers }: Scene, shown: readonly Shown[]): D
   const things = shown.filter((layer) => layer.kind === 'object' || layer.cut_out)
   const seen = things
     .map((layer) => {
-      const seen = findSeen(layer, width, height)
-      const hidden = measureHidden(seen, layers.slice(layers.indexOf(layer) + 1))
-      return { layer, share: (measureArea(seen) - hidden) / (measureArea(layer.box) || 1) }
+      const inside = findSeen(layer, width, height)
+      const hidden = measureHidden(inside, layers.slice(layers.indexOf(layer) + 1))
+      return { layer, share: (measureArea(inside) - hidden) / (measureArea(layer.box) || 1) }
     })
     .filter(({ layer }) => things.length < PATTERN || measureArea(layer.box) > width * height * 0.1)
   const [most] = seen.toSorted((a, b) => a.share - b.share)
