@@ -64,7 +64,7 @@ async function composeDesign({ layout, photo, size: [width, height], seed }: Des
   const brief = createBrief({ width, height, seed, pictures: refs }, BRANDS[seed % BRANDS.length])
   const copy = createCopy('Take the long way home', {
     cta: 'Build yours',
-    subline: layout === 'seal' ? null : 'Made to order in Porto',
+    subline: 'Made to order in Porto',
     ...(layout === 'columns' && { benefits: ['Quick', 'Quiet', 'Kind'] }),
     ...(layout === 'offer' && { price: '$24' }),
   })
