@@ -1,5 +1,6 @@
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Box } from '../../model/geometry.ts'
+import type { ListForm } from './labeled-list.ts'
 import type { SplitHeadline } from './split-headline.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
 import type { Align } from '../../type/text-block.ts'
@@ -35,6 +36,8 @@ export interface ColumnPlan {
   growth?: number
   /** Whether the headline must not grow beyond `most`, because the figure below it is the hero. */
   isLimited?: boolean
+  /** How lists in rows are set. In lines if absent. */
+  lists?: ListForm
   /** If set, all text except the headline is in this box beside it. */
   aside?: Box
   /** Whether the subline is beside the button, as on a flat canvas. */

@@ -246,11 +246,11 @@ function createFigureRow(
 
 function createFactRow(
   context: LayoutContext,
-  { ground, align }: ColumnPlan,
+  { ground, align, lists }: ColumnPlan,
   rows: readonly Fact[],
   width: number,
 ): ColumnRow | null {
-  const list = createFactList(context, ground, rows, width, align)
+  const list = createFactList(context, ground, rows, width, align, lists)
   return list && { height: list.height, drop: list.drop, after: 0, place: (x, top) => list.place(x, top) }
 }
 

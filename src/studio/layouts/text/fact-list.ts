@@ -1,6 +1,6 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { placeText, wrapBlock } from '../../type/text-block.ts'
-import { placeLabeledList, setLabeledList, splitLabeledList } from './labeled-list.ts'
+import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
 import { hasFigure } from './offer-row.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PieceSlot, PlacedPiece } from '../../model/pieces.ts'
@@ -44,22 +44,26 @@ const isRow = ({ slot }: PlacedPiece) => ROW_SLOTS.includes(slot)
 /** Longer rows may have four lines. In UTF-16 code units. */
 const LONG_ROW = 40
 
-/** Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no rules. */
+/**
+ * Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no rules. `form` is that of lists in rows,
+ * if there is space for it.
+ */
 export function createFactList(
   context: LayoutContext,
   ground: SurfaceColors,
   facts: readonly Fact[],
   widest: number,
   align: Align = 'left',
+  form: ListForm = 'lines',
 ): FactList | null {
   const body = context.sizes.body * scaleFacts(context, facts.length)
   const hero = findHero(context, facts)
-  const isListed = hasSpaceForLists(context, facts)
+  const isFlat = MOST_LINES[context.canvas.aspect] === 0
+  const set = hasSpaceForLists(context, facts) ? form : 'typed'
   const blocks = facts.map((fact) => {
     const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
-    const listed = isListed
-      ? setLabeledList(context, spec, { width: widest, height: context.canvas.content.height * 0.6, size: body })
-      : null
+    const room = { width: widest, height: context.canvas.content.height * 0.6, size: body }
+    const listed = isFlat ? null : setLabeledList(context, spec, room, set)
     if (listed) return listed
     const large = fact === hero ? wrapBlock(spec, context.ruler, body * HERO_SCALE, widest, 2) : null
     return large ?? wrapBlock(spec, context.ruler, body, widest, most)
@@ -136,14 +140,14 @@ function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text 
   }
 }
 
-/** The most lines of rows with a list whose entries have lines of their own. */
-const MOST_LINES = { tall: 13, slim: 13, square: 8, wide: 0, banner: 0 } as const
+/** The most lines of rows with lists whose entries have lines of their own. */
+const MOST_LINES = { tall: 16, slim: 16, square: 10, wide: 0, banner: 0 } as const
 
-/** Whether the entries of a list have lines of their own. Where there are more lines, or two lists, they are set as they were typed. */
+/** Whether the entries of all lists have lines of their own. Otherwise all lists are set as they were typed, below their labels. */
 function hasSpaceForLists({ canvas }: LayoutContext, facts: readonly Fact[]): boolean {
   const lists = facts.map(({ text }) => splitLabeledList(text)).filter((list) => list !== null)
-  const [list] = lists
-  return list !== undefined && lists.length === 1 && facts.length + list.items.length <= MOST_LINES[canvas.aspect]
+  const lines = lists.reduce((sum, { items }) => sum + items.length, facts.length)
+  return lists.length > 0 && lines <= MOST_LINES[canvas.aspect]
 }
 
 function placeFact(

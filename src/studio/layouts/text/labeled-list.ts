@@ -35,26 +35,37 @@ export function splitLabeledList(text: string): LabeledList | null {
 /** Words that are drawn without the marks behind them, so that they are measured, too. */
 export const listLabeledWords = (text: string): string[] => {
   const list = splitLabeledList(text)
-  return list ? [list.label, ...list.items].flatMap((part) => part.split(/\s+/u)) : []
+  return list ? [...cutLabel(text), ...list.items].flatMap((part) => part.split(/\s+/u)) : []
 }
 
-/** The label, relative to the entries below it. */
-const LABEL_SCALE = 0.94
+/** The label with its mark, and what stands behind it as it was typed. */
+function cutLabel(text: string): readonly [string, string] {
+  const end = text.search(/[:：]/u) + 1
+  return [text.slice(0, end), text.slice(end).trim()]
+}
+
+/** How the entries of a list are set: each in a line of its own, or as they were typed, below the label. */
+export type ListForm = 'lines' | 'typed'
 
 /**
- * Sets a label with the entries of its list below it, each in a line of its own. It stays one text, so that it is shown whole or not at all.
- * `size` and the measures of the room are pixels. Null if the text is no such list, or does not fit.
+ * Sets a label with the entries of its list below it. It stays one text, so that it is shown whole or not at all. `size` and the measures of
+ * the room are pixels. Null if the text is no such list, or does not fit.
  */
 export function setLabeledList(
   context: LayoutContext,
   words: TextSpec,
   room: { width: number; height: number; size: number },
+  form: ListForm = 'lines',
 ): TextBlock | null {
   const list = splitLabeledList(words.text)
   if (!list) return null
+  const [label, typed] = cutLabel(words.text)
+  // All parts have one size, so that the label is as near to its entries as they are to each other.
   const parts = [
-    { text: list.label, scale: LABEL_SCALE, most: 2 },
-    ...list.items.map((text) => ({ text, scale: 1, most: 2 })),
+    { text: label, scale: 1, most: 2 },
+    ...(form === 'lines'
+      ? list.items.map((text) => ({ text, scale: 1, most: 2 }))
+      : [{ text: typed, scale: 1, most: 4 }]),
   ]
   const smallest = Math.min(room.size, minFactSize(context.canvas))
   const style = { ...words.style, leading: 1.36 }
@@ -63,7 +74,7 @@ export function setLabeledList(
     height: room.height,
     most: room.size,
     least: smallest,
-    smallest: smallest * LABEL_SCALE,
+    smallest,
   })
 }
 
@@ -76,7 +87,12 @@ export function placeLabeledList(
   align: Align = 'left',
 ): TextLayer {
   const layer = placeText(block, x, top, align)
-  let left = splitLabeledList(layer.text)?.label.replace(/\s/gu, '').length ?? 0
+  let left = splitLabeledList(layer.text)
+    ? layer.text
+        .split(/(?<=[:：])/u, 1)
+        .join('')
+        .replace(/\s/gu, '').length
+    : 0
   const lines = layer.lines.map((line) => {
     const end = measureStart(line.text, left)
     left -= line.text.slice(0, end).replace(/\s/gu, '').length

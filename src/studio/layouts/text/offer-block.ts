@@ -133,7 +133,7 @@ function joinFormer(parts: readonly OfferPart[], text: string): OfferPart[] {
   const at = parts.findIndex(({ kind }) => kind === 'former')
   const [before, former, after] = [parts[at - 1], parts[at], parts[at + 1]]
   if (!former) return [...parts]
-  const isBehind = after?.kind === 'words' && isFormerBetween('', after.text)
+  const isBehind = after?.kind === 'words' && (LEADS_ON.test(after.text) || isFormerBetween('', after.text))
   const line = isBehind ? join(former.text, after.text, text) : former.text
   const rest = parts.slice(isBehind ? at + 2 : at + 1)
   const pause = (before?.text ?? '').search(/[,;،、，][^,;،、，]*$/u) + 1
@@ -147,6 +147,9 @@ function joinFormer(parts: readonly OfferPart[], text: string): OfferPart[] {
     ...rest,
   ]
 }
+
+/** "8,800円から", "59,000원에서": a particle belongs to the price before it. */
+const LEADS_ON = /^(?:から|より|에서)$/u
 
 /** With the space that the text has between both. */
 const join = (one: string, other: string, text: string) =>
@@ -239,9 +242,9 @@ function finish(
   }
 }
 
-/** Marks behind an amount are not struck through. */
+/** Marks and particles behind an amount are not struck through. */
 const findStruck = (parts: readonly OfferPart[]): string | undefined =>
-  parts.find(({ kind }) => kind === 'former')?.text.replace(/(?<![)\],.;:、，）!?])[)\],.;:、，）!?]+$/u, '')
+  parts.find(({ kind }) => kind === 'former')?.text.replace(/(?<![)\],.;:、，）!?])[)\],.;:、，）!?]+$|에서$/u, '')
 
 const isCode = ({ text }: TextLine, code: string): boolean => text.toUpperCase() === code.toUpperCase()
 

@@ -46,6 +46,8 @@ test.each([
 test.each([
   ['通常49,800円→39,800円(税込)', ['words: 通常', 'former: 49,800円', 'figure: 39,800円', 'words: (税込)']],
   ['原价399元→259元（含税）', ['words: 原价', 'former: 399元', 'figure: 259元', 'words: （含税）']],
+  ['通常8,800円から5,500円に！', ['words: 通常', 'former: 8,800円', 'words: から', 'figure: 5,500円に！']],
+  ['59,000원에서 39,000원으로', ['former: 59,000원에서', 'figure: 39,000원으로']],
   ['R$ 220 → R$ 149', ['former: R$ 220', 'figure: R$ 149']],
   ['89 € → 59 € (inkl. Versand)', ['former: 89 €', 'figure: 59 €', 'words: (inkl. Versand)']],
   ['£95(inc VAT)', ['figure: £95', 'words: (inc VAT)']],

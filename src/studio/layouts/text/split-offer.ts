@@ -220,8 +220,11 @@ function widen(text: string, start: number, end: number): { start: number; end: 
   while (to < text.length && !APART.test(text.charAt(to)) && !OPENING.test(text.charAt(to))) to += 1
   // "$5 off" is an offer, "$5" a price.
   const off = /^\s+off(?!\p{L})[,.!]?/iu.exec(text.slice(to))
-  return { start: from, end: off ? to + off[0].length : to }
+  const particle = PARTICLE.exec(text.slice(to))
+  return { start: from, end: to + (off ?? particle ?? [''])[0].length }
 }
+/** "5,500円に！", "39,000원으로": what the price is lowered to. */
+const PARTICLE = /^(?:に|へ|으?로)[!！]?(?=$|[\s、。，,])/u
 
 function findCode(text: string): { start: number; end: number } | null {
   const word = CODE_WORD.exec(text)

@@ -2,6 +2,7 @@ import { isNoWorse, measureRows, planBeside, tryBeside } from './beside-column.t
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { placeOffer } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
+import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { preferFigure } from './prefer-figure.ts'
 import { fitHeadline } from './fit-headline.ts'
 import { chooseGrowth, growSizes } from './growth.ts'
@@ -36,6 +37,9 @@ const SMALL_LOGO_SCALE = 0.68
 const MIN_SHARE_BESIDE_REQUEST = 0.36
 const MIN_GAIN_BESIDE_REQUEST = 1.9
 
+/** Entries of a list have lines of their own where the headline keeps this share of the size that it has without any company. */
+const SHARE_BESIDE_LISTS = 0.5
+
 /** Sets all text in the column. On a wide canvas, facts are beside the headline where that keeps all words and a large headline. */
 export function createTextColumn(context: LayoutContext, plan: ColumnPlan): Column {
   const stacked = setColumn(context, plan)
@@ -59,7 +63,8 @@ function setColumn(context: LayoutContext, plan: ColumnPlan): Column {
       const share = easeBeside(context, scales)
       const usual = asked(parts[0]) ? alone * MIN_SHARE_BESIDE_REQUEST : plan.most * minHeadlineShare(parts)
       const wanted = usual * share
-      const least = Math.max(wanted, Math.min(readable, alone))
+      const besideLists = scales.lists === 'lines' ? alone * SHARE_BESIDE_LISTS : 0
+      const least = Math.max(wanted, Math.min(readable, alone), besideLists)
       if (attempt?.losesOffer && !asked(parts[0]) && parts.length > 0) continue
       if (attempt && attempt.headline.size >= Math.max(least, wantedBeside(context, scales, alone)))
         return easeColumn(context, { ...plan, ...scales }, parts, attempt).place()
@@ -169,11 +174,13 @@ const LARGE_FIGURES = FIGURE_SCALES.filter((scale) => scale > 0.6)
 
 const listScales = (context: LayoutContext, { flat }: ColumnPlan, next: ColumnPart | undefined, isAsked: boolean) =>
   listLogoScales(context, next).flatMap((markScale) =>
-    (!hasFigure(context.copy) || flat ? [1] : isAsked || !next ? FIGURE_SCALES : LARGE_FIGURES).map((figureScale) => ({
-      markScale,
-      figureScale,
-    })),
+    (!hasFigure(context.copy) || flat ? [1] : isAsked || !next ? FIGURE_SCALES : LARGE_FIGURES).flatMap((figureScale) =>
+      listForms(context).map((lists) => ({ markScale, figureScale, lists })),
+    ),
   )
+
+const listForms = ({ copy }: LayoutContext): readonly ListForm[] =>
+  copy.benefits.some((text) => splitLabeledList(text)) ? ['lines', 'typed'] : ['typed']
 
 const minHeadlineShare = ([first, ...others]: readonly ColumnPart[]) =>
   first === 'subline' && others.includes('name') ? MIN_HEADLINE_SHARE_WITH_NAME : first ? MIN_HEADLINE_SHARE[first] : 0
