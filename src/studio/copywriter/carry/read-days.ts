@@ -1,11 +1,11 @@
-import { findLocale } from '../languages/format-amounts.ts'
+import { findDayNames, INFLECTED, withoutAccents, type DayNames } from './day-names.ts'
 import { matchType, replaceFolded, replaceParts, type Tape } from './tape.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { Day, Node } from './node.ts'
 
 /** Reads days: "Saturday, 12 May 2026", "May 3–5", "12.5.", "5月12日(土)", "Mon–Fri". */
 export function readDays(tape: Tape, { tag, read }: CarryWords): Tape {
-  const names = findNames(tag)
+  const names = findDayNames(tag)
   const reader = readers.get(tag) ?? createReader(tag, names, read)
   readers.set(tag, reader)
   let left = tape
@@ -21,80 +21,32 @@ type Make = (groups: Record<string, string | undefined>, nodes: Tape['nodes']) =
 type Reader = readonly (readonly [RegExp, Make, true?])[]
 const readers = new Map<string, Reader>()
 
-interface Names {
-  months: ReadonlyMap<string, number>
-  weekdays: ReadonlyMap<string, number>
-  short: ReadonlyMap<string, number>
-}
-
-/** Languages that inflect the names of days and months. */
-const INFLECTED: readonly string[] = ['pl', 'ru', 'uk', 'tr']
 /** Languages that write a numeric date with dots or with slashes, day first. */
 const DOTTED: readonly string[] = ['de', 'pl', 'ru', 'uk', 'tr', 'he']
 const SLASHED: readonly string[] = ['fr', 'es', 'pt-BR', 'it', 'vi', 'ar', 'th', 'hi']
 
 export const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+/** Words, and those that people type without accents. */
+export const oneOfTyped = (words: readonly string[]) =>
+  oneOf(new Set(words.flatMap((word) => [word, withoutAccents(word)])))
 export const oneOf = (words: Iterable<string>) =>
   [...words]
     .toSorted((one, other) => other.length - one.length)
     .map(escape)
     .join('|')
 
-function findNames(tag: string): Names {
-  const list = (options: Intl.DateTimeFormatOptions, part: 'month' | 'weekday', times: readonly number[]) => {
-    const format = new Intl.DateTimeFormat(findLocale(tag), { ...options, timeZone: 'UTC' })
-    return times.map((time) => {
-      const found = format.formatToParts(time).find(({ type }) => type === part)?.value ?? ''
-      return found.toLowerCase().replace(/\.$/, '')
-    })
-  }
-  const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 1))
-  const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, day + 1))
-  const isInflected = INFLECTED.includes(tag)
-  const number = (names: readonly string[]) => names.map((name, index) => [name, index] as const)
-  const cut = (name: string) => (isInflected && name.length > 4 ? name.slice(0, Math.max(3, name.length - 2)) : name)
-  const wordsOnly = (entries: readonly (readonly [string, number])[]) =>
-    new Map(entries.filter(([name]) => /\p{L}/u.test(name)).map(([name, index]) => [cut(name), index] as const))
-  return {
-    months: wordsOnly([
-      ...number(list({ month: 'long', day: 'numeric' }, 'month', months)),
-      ...number(list({ month: 'long' }, 'month', months)),
-      ...number(list({ month: 'short' }, 'month', months)),
-      ...(tag === 'en' ? [['sept', 8] as const] : []),
-    ]),
-    weekdays: wordsOnly([
-      ...number(list({ weekday: 'long' }, 'weekday', days)),
-      ...number(list({ weekday: 'long' }, 'weekday', days)).map(
-        ([name, index]) => [name.replace(/^(?:วัน|ال|יום |-feira$)/u, '').replace(/-feira$/, ''), index] as const,
-      ),
-      ...(tag === 'de' ? [['sonnabend', 5] as const] : []),
-    ]),
-    short: wordsOnly([
-      ...number(list({ weekday: 'short' }, 'weekday', days)),
-      ...(tag === 'en'
-        ? ([
-            ['tues', 1],
-            ['thurs', 3],
-            ['thur', 3],
-            ['weds', 2],
-          ] as const)
-        : []),
-    ]),
-  }
-}
-
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 const END = String.raw`(?![\p{L}\p{N}])`
 
-function createReader(tag: string, { months, weekdays, short }: Names, read: CarryWords['read']): Reader {
+function createReader(tag: string, { months, weekdays, short }: DayNames, read: CarryWords['read']): Reader {
   const tail = INFLECTED.includes(tag) ? String.raw`\p{L}{0,4}` : ''
   const month = `(?<month>${oneOf(months.keys())})${tail}\\.?`
   const other = `(?<month2>${oneOf(months.keys())})${tail}\\.?`
   const day = String.raw`(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|°|-го|-е)?`
   const last = String.raw`(?<day2>\d{1,2})(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const of = String.raw`(?: ?(?:${oneOf(read.of.split('|'))}) ?| )`
-  const to = String.raw` ?(?:[–—~〜～-]|${oneOf(read.to.split('|'))}) ?`
+  const to = String.raw` ?(?:[–—~〜～-]|${oneOfTyped(read.to.split('|'))}) ?`
   const year = String.raw`(?<year>20\d\d)`
   const cal: Reader = [
     [/(?<![\p{N}-])(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?![\p{N}-])/gu, makeNumeric],
@@ -210,7 +162,7 @@ const makeNumeric: Make = (groups) =>
   makeDates(Number(groups['month']), groups['month2'] === undefined ? null : Number(groups['month2']), groups)
 
 const makeNamed =
-  (months: Names['months']): Make =>
+  (months: DayNames['months']): Make =>
   (groups) => {
     const find = (name: string) => (months.get(name.toLowerCase().replace(/\.$/, '')) ?? -1) + 1
     return makeDates(find(groups['month'] ?? ''), groups['month2'] ? find(groups['month2']) : null, groups)
@@ -220,7 +172,7 @@ const CJK = ['月월一', '火화二', '水수三', '木목四', '金금五', '�
 const makeShort: Make = ({ cjk = '?' }) => when({ weekday: CJK.findIndex((letters) => letters.includes(cjk)) })
 
 const makeWeekday =
-  (weekdays: Names['weekdays'], tag: string): Make =>
+  (weekdays: DayNames['weekdays'], tag: string): Make =>
   ({ weekday = '', plural }) => {
     const found = weekdays.get(weekday.toLowerCase())
     if (found === undefined) return null
@@ -230,7 +182,7 @@ const makeWeekday =
   }
 
 const makeAbbreviated =
-  (short: Names['short']): Make =>
+  (short: DayNames['short']): Make =>
   ({ weekday = '' }) => {
     // "Sun" and "sat" are words as well.
     const found = /^\p{Ll}/u.test(weekday) ? undefined : short.get(weekday.toLowerCase())
@@ -240,8 +192,11 @@ const makeAbbreviated =
 /** Joins a weekday and its date, ranges and lists: "Fri 3 – Sun 5 May", "Sat and Sun". */
 function joinDays(tape: Tape, read: CarryWords['read']): Tape {
   const W = `(${matchType('when')})`
-  const to = ` ?(?:[–—~〜～-]|${oneOf(read.to.split('|'))}|から|至|到|bis zum|au|al) ?`
-  const beside = new RegExp(String.raw`${W}(?:[,.،、]? ?\(?|ที่ ?| (?:the|den|dem|der|le|el|il|de) )${W}(?:\))?`, 'gu')
+  const to = ` ?(?:[–—~〜～-]|${oneOfTyped(read.to.split('|'))}|から|至|到|bis zum|au|al) ?`
+  const beside = new RegExp(
+    String.raw`${W}(?:[,.،、]? ?\(?|ที่ ?|,? (?:the|den|dem|der|le|el|il|de|dia|día) )${W}(?:\))?`,
+    'gu',
+  )
   const joined = replaceFolded(tape, beside, ([, one = '', other = ''], nodes) =>
     mergeDays(nodes.get(one), nodes.get(other)),
   )

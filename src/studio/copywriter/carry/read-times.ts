@@ -1,4 +1,4 @@
-import { oneOf } from './read-days.ts'
+import { oneOf, oneOfTyped } from './read-days.ts'
 import { matchType, replaceFolded, type Tape } from './tape.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { Clock, Node } from './node.ts'
@@ -35,15 +35,15 @@ const matchHalf = (text: string) => new RegExp(`^(?:${oneOf(text.split('|'))})$`
 
 function createPatterns({ clock, named, read }: CarryWords): Patterns {
   const halves = oneOf([...clock.am.split('|'), ...clock.pm.split('|')].filter((word) => word !== ''))
-  const before = `(?:(?<lead>(?<![\\p{L}])(?:${oneOf(clock.lead.split('|'))}))[ ]?)?(?:(?<before>${halves || '(?!)'})[ ]?)?`
+  const before = `(?:(?<lead>(?<![\\p{L}])(?:${oneOfTyped(clock.lead.split('|'))}))[ ]?)?(?:(?<before>${halves || '(?!)'})[ ]?)?`
   const digits = (at: string) =>
     String.raw`(?<![\p{N}.,:/])(?<hour${at}>\d{1,2})(?:(?<mark${at}>[:.h]|時|时|点|點|시 ?| h )(?<minute${at}>\d\d)(?:分|분)?|(?<half${at}>[時时点點]半))?`
   const tail = (at: string) =>
     `(?: ?(?<tail${at}>${oneOf([...clock.tail.split('|'), '時', '时', '点', '點', '시'])})(?![\\p{Script=Latin}\\p{Script=Cyrillic}]))?(?: ?(?<after${at}>${halves || '(?!)'})(?![\\p{Script=Latin}]))?`
   const end = String.raw`(?!\p{N}|[.,:]\d| ?[%€$£¥])`
-  const to = ` ?(?:[–—~〜～-]|${oneOf(read.to.split('|'))}|から|至|到) ?`
+  const to = ` ?(?:[–—~〜～-]|${oneOfTyped(read.to.split('|'))}|から|至|到) ?`
   const second = (at: string) =>
-    `(?:(?<lead${at}>${oneOf(clock.lead.split('|'))})[ ]?)?(?:(?<before${at}>${halves || '(?!)'})[ ]?)?${digits(at)}${tail(at)}`
+    `(?:(?<lead${at}>${oneOfTyped(clock.lead.split('|'))})[ ]?)?(?:(?<before${at}>${halves || '(?!)'})[ ]?)?${digits(at)}${tail(at)}`
   return {
     single: new RegExp(`${before}${digits('')}${tail('')}${end}`, 'gu'),
     between: new RegExp(
@@ -52,7 +52,7 @@ function createPatterns({ clock, named, read }: CarryWords): Patterns {
     ),
     range: new RegExp(`${before}${digits('')}${tail('')}${to}${second('2')}${end}`, 'gu'),
     named: new RegExp(
-      `(?<![\\p{L}])(?:${oneOf(clock.lead.split('|'))}) (?:${oneOf([...named.midnight.split('|'), ...named.noon.split('|')])})(?![\\p{L}])|(?<![\\p{L}])(?:${oneOf([...named.midnight.split('|'), ...named.noon.split('|')])})(?![\\p{L}])`,
+      `(?<![\\p{L}])(?:${oneOfTyped(clock.lead.split('|'))}) (?:${oneOf([...named.midnight.split('|'), ...named.noon.split('|')])})(?![\\p{L}])|(?<![\\p{L}])(?:${oneOf([...named.midnight.split('|'), ...named.noon.split('|')])})(?![\\p{L}])`,
       'gu',
     ),
     am: matchHalf(clock.am),

@@ -1,4 +1,5 @@
 import { writePieceText } from '../request-reading/write-piece-text.ts'
+import { readCounts } from '../request-reading/read-counts.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { readTable } from '../request-reading/tables/is-table.ts'
 import { isNeeded, MAX_ROWS, type TypedRequest } from './plan.ts'
@@ -57,12 +58,12 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
 /** Whether a label is the subject of the request, or heads steps: "How to descale a kettle:", "3 signs of a good loaf:". */
 function isTitle(label: Piece, pieces: readonly Piece[], count: number, language: string): boolean {
   const isFirst = !pieces.slice(0, pieces.indexOf(label)).some(({ kind, entry }) => kind === 'message' && !entry)
-  return isFirst || findPatterns(language).steps.test(label.text) || countsEntries(label, count)
+  return isFirst || findPatterns(language).steps.test(label.text) || countsEntries(label, count, language)
 }
 
 /** Whether a label says how many entries are behind it. */
-export const countsEntries = ({ text }: Piece, count: number): boolean =>
-  (text.match(/(?<![\p{N}.,])\d{1,2}(?![\p{N}.,%])/gu) ?? []).map(Number).includes(count)
+export const countsEntries = ({ text }: Piece, count: number, language: string): boolean =>
+  readCounts(text, language).includes(count)
 
 /** The piece with a colon before the first entry of a list: "Please bring:". */
 export function findLabel(pieces: readonly Piece[], first: Piece, request: TypedRequest): Piece | undefined {

@@ -1,5 +1,5 @@
 import { capitalize } from '../request-reading/write-piece-text.ts'
-import { measureDay, readRow, type Row } from '../request-reading/tables/read-row.ts'
+import { measureDay, readRow, trim, type Row } from '../request-reading/tables/read-row.ts'
 import { readTable } from '../request-reading/tables/is-table.ts'
 import type { MenuRow, PostBlock } from '../facts/post-block.ts'
 import type { Piece } from '../../model/pieces.ts'
@@ -22,7 +22,7 @@ export function placeLists(plan: PlacementPlan, request: TypedRequest, language:
   for (const entries of [...groupEntries(plan.listOpen()), ...findPriceList(plan.listOpen(), language)]) {
     const found: PostBlock | null = block
       ? null
-      : (readSteps(entries, request) ?? readMenu(entries, language, request) ?? readCounted(entries, plan))
+      : (readSteps(entries, request) ?? readMenu(entries, language, request) ?? readCounted(entries, plan, language))
     if (found) {
       block = found
       for (const piece of entries) plan.put(piece, 'block')
@@ -73,7 +73,23 @@ function readMenu(
   const texts = entries.map(({ text }) => text)
   const rows = readTable(texts, language, `${prompt} ${instructions ?? ''}`)
   if (!rows || rows.length > MOST_ROWS) return null
-  return { kind: 'menu', rows: rows.map((row, index) => toMenuRow(texts[index] ?? '', row, language)) }
+  return {
+    kind: 'menu',
+    rows: alignDays(texts, rows, language).map((row, index) => toMenuRow(texts[index] ?? '', row, language)),
+  }
+}
+
+/** Rows of a program have all words behind their day, if one of them has no hours: "Mon yoga 6 pm", "Tue film night". */
+function alignDays(texts: readonly string[], rows: readonly Row[], language: string): readonly Row[] {
+  const isProgram = rows.every(({ kind }) => kind === 'day') && rows.some(({ isComplete }) => !isComplete)
+  if (!isProgram) return rows
+  return rows.map((row, index) => {
+    const text = texts[index] ?? ''
+    const end = row.label.start + measureDay(text.slice(row.label.start), language)
+    const value = trim(text, { start: end, end: text.length })
+    const isAligned = value && row.isComplete && row.label.end > end
+    return isAligned ? { ...row, label: { start: row.label.start, end }, value, isComplete: false } : row
+  })
 }
 
 function toMenuRow(text: string, { kind, label, value, isComplete }: Row, language: string): MenuRow {
@@ -106,14 +122,14 @@ function readSteps(entries: readonly Piece[], request: TypedRequest): PostBlock 
 }
 
 /** "5 signs your dog needs a groom": a lead that counts the entries behind it makes them steps. */
-function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan): PostBlock | null {
+function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan, language: string): PostBlock | null {
   const [first] = entries
   const lead = first && pieces[pieces.indexOf(first) - 1]
   const isCounted =
     entries.length >= BLOCK.least &&
     entries.length <= BLOCK.most &&
     lead !== undefined &&
-    countsEntries(lead, entries.length)
+    countsEntries(lead, entries.length, language)
   return isCounted && isShort(entries) ? { kind: 'steps', steps: entries.map(({ text }) => text) } : null
 }
 

@@ -23,18 +23,21 @@ export function placeLead(
   const { isBare, isLimit } = readLeads(plan, language)
   const messages = plan.listOpen().filter(({ kind }) => kind === 'message')
   const isBlock = plan.listOpen().length < plan.pieces.length
-  const able = messages.filter((piece) => !isAside(piece, language) && !(isBlock && INCLUDED.test(piece.text)))
+  const able = messages.filter(
+    (piece) => !isAside(piece, language) && !(isBlock && INCLUDED.test(piece.text) && !headsList(piece, plan, request)),
+  )
   const lead =
     mayLead && plan.isFree('headline')
       ? (findNotice(plan) ??
         chooseLead(
           able.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
+          messages,
           request,
           isVague,
         ) ??
         (hasOffer(plan) || (isBlock && able.length === 0)
           ? null
-          : (chooseLead(messages, request, isVague) ?? chooseNotice(plan, messages))))
+          : (chooseLead(messages, messages, request, isVague) ?? chooseNotice(plan, messages))))
       : null
   if (lead) plan.put(lead, 'headline')
   const above = messages.find(
@@ -70,9 +73,17 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
       fits(piece, isListLine(piece) ? 'list' : 'row') &&
       (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece))
     if (isLine && !(isRow && isBehindRow(piece, plan)) && plan.put(piece, 'subline')) continue
-    const row = readEvent(piece, before(plan, piece), request.prompt) ? 'detail' : 'benefit'
+    // Behind a further clause, it is one as well: layouts may show facts before further clauses.
+    const isBehind = plan.pieces.slice(0, plan.pieces.indexOf(piece)).some((other) => plan.isIn(other, 'benefit'))
+    const row = !isBehind && readEvent(piece, before(plan, piece), request.prompt) ? 'detail' : 'benefit'
     if (isRow && !plan.put(piece, row) && isLine) plan.put(piece, 'subline')
   }
+}
+
+/** "What’s included: breakfast, parking, Wi-Fi": the label of a list is its title. */
+function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  return next?.entry !== undefined && findLabel(pieces, next, request) === piece
 }
 
 /** What comes on top of a price, and hours: nothing that a design leads with. */
@@ -114,12 +125,13 @@ const countNeeded = (plan: PlacementPlan, piece: Piece): number =>
 
 /** The clause that leads: not a greeting, not a label, and short enough for a headline. */
 function chooseLead(
+  candidates: readonly Piece[],
   messages: readonly Piece[],
   request: TypedRequest,
   isVague: (text: string) => boolean,
 ): Piece | null {
   // "10–6" names nothing.
-  const able = messages.filter(
+  const able = candidates.filter(
     (piece) => fits(piece, 'headline') && /\p{L}{2}|\p{Lo}/u.test(piece.text) && !isVague(piece.text),
   )
   const leads = able.filter((piece) => !isGreeting(piece) && !isLabel(piece, messages, request))

@@ -84,7 +84,7 @@ describe('the pieces of a request have slots by their importance', () => {
       'detail: 25 dicembre ore 12.30',
       'benefit: Tortellini in brodo, arrosto, verdure al forno, panettone',
       'benefit: Bevande incluse',
-      'detail: Prenotazioni entro il 18/12 tel 0577 555 012',
+      'benefit: Prenotazioni entro il 18/12 tel 0577 555 012',
     ])
   })
 

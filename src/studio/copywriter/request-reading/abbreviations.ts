@@ -1,3 +1,4 @@
+import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
 const compiled = new Map<string, RegExp>()
@@ -41,6 +42,38 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
   ORDINALS.includes(tag) && /(?<![\p{N}.:/])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
+
+/** What stands before the name of a street, in the languages of the product: "ul.", "C/", "Av.", "rue". */
+const SHORT_STREET =
+  '(?:ul|al|os|pl|вул|ул|пр|просп|пр-т|бул|пер|av|avda|avd|bd|boul|r|cra|ctra|cl|pza|pça|c|v|p\\.za)\\.|c\\/'
+const BEFORE_STREET = `(?:${SHORT_STREET}|(?:rua|rue|calle|avenida|viale|piazza|plaza)(?!\\p{L}))`
+const LEADS_STREET = new RegExp(
+  `^${BEFORE_STREET} ?(?:(?:de|da|do|das|dos|del|della|du|des|la|le|el|los|las) ){0,2}`,
+  'iu',
+)
+const LEADS_SHORT = new RegExp(`^(?:${SHORT_STREET})`, 'iu')
+/** Behind a price, where a street begins. */
+export const PRICED_STREET = new RegExp(
+  `(?<=(?:\\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro|\\p{Sc})|\\p{Sc} ?\\d[\\d.,]{0,7}))\\. +(?=${BEFORE_STREET} ?(?:\\p{L}|$))`,
+  'giu',
+)
+/** Whether a text begins with the name of a street. A word that is not shortened needs a name with a capital: "rue des Arts". */
+export function startsStreet(text: string): boolean {
+  const lead = LEADS_STREET.exec(text)?.[0]
+  if (lead === undefined) return false
+  const rest = text.slice(lead.length).trimStart()
+  return rest === '' || /^\p{Lu}/u.test(rest) || (LEADS_SHORT.test(text) && /^\p{L}/u.test(rest))
+}
+const ENDS_STREET = new RegExp(
+  `(?<![\\p{L}\\p{N}])${BEFORE_STREET} ?[\\p{L}\\p{M}’' .-]{2,40},?\\s*$|\\p{L}{3}(?:stra(?:ß|ss)e|str\\.|straat|laan|weg),?\\s*$`,
+  'iu',
+)
+
+/** The number of a house behind its street. */
+export const isHouse = (text: string, left: Extent, right: Extent): boolean =>
+  HOUSE.test(text.slice(right.start, right.end)) && ENDS_STREET.test(text.slice(left.start, left.end))
+const HOUSE =
+  /^\s*(?:(?:д|дом|буд|б|корп|кв|оф|n[.°º]|no\.?|nr\.?|nº|№) ?\.? ?)?\p{Nd}{1,4}\p{L}?(?![\p{L}\p{N}:]| ?[\p{Sc}%]|[.,:]\p{Nd})/iu
 
 /** A number of a house: "Vaubanallee 3. Kaffee gratis". */
 const STREET =

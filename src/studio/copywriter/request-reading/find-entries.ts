@@ -1,3 +1,8 @@
+import { findCarryWords } from '../carry/words/all-words.ts'
+import { escape } from '../carry/read-days.ts'
+import { findPatterns } from '../facts/languages.ts'
+import { ORDINALS } from './abbreviations.ts'
+import { readCounts } from './read-counts.ts'
 import type { Extent } from '../../model/pieces.ts'
 
 /** An entry of a list: its extent with its mark, where its words start and end, and its place. */
@@ -16,15 +21,15 @@ const NUMBER = /(?:^|[\s:：，；。、(（])(\d{1,2})(?:[.)]\s+|[、．）](?!
 const LEAST = 2
 
 /**
- * Finds the lists of a text: lines with marks, numbers that ascend from 1 within a line, or steps behind a heading that `heading` matches:
- * "How to descale a kettle: fill it, add vinegar, boil".
+ * Finds the lists of a text: lines with marks, numbers that ascend from 1 within a line, or steps behind a heading of
+ * steps or of so many things: "How to descale a kettle: fill it, add vinegar, boil", "3 reasons: …".
  */
-export function findEntries(text: string, heading: RegExp, hasOrdinals: boolean): ListEntry[] {
+export function findEntries(text: string, language: string): ListEntry[] {
   const lines = findLines(text)
   if (lines.length >= LEAST) return lines
-  const numbers = findNumbers(text, hasOrdinals)
+  const numbers = findNumbers(text, ORDINALS.includes(language))
   const found = numbers.length > 0 ? numbers : findBareNumbers(text)
-  return found.length > 0 ? found : findSteps(text, heading)
+  return found.length > 0 ? found : findSteps(text, language)
 }
 
 /** A line without a mark between two that have one continues the line above it. A blank line ends a list. */
@@ -138,30 +143,85 @@ const findLineEnd = (text: string, at: number) => {
 
 const LEAST_STEPS = 3
 const STEP_MARK = /[,;](?!\d)|[、，；،؛]/gu
-/** "and rinse" is the step "rinse". */
-const STEP_LEAD =
-  /^\s*(?:(?:and then|and|then|und dann|und|dann|y luego|y|luego|et puis|et|puis|e poi|poi|e depois|en dan|daarna|a potem|potem|ve sonra)\s+)?/iu
+/** What separates the entries of a counted list, the strongest first. */
+const COUNTED_MARKS: readonly RegExp[] = [/[;；؛]\s*/gu, STEP_MARK]
+const SENTENCE = /(?<=[\p{L})][.!?])\s+(?=\p{Lu})|[。！？](?=.)/gu
 
-/** The words behind a heading and a colon, up to the end of their sentence. */
-function findSteps(text: string, heading: RegExp): ListEntry[] {
-  const colon = /[:：](?!\d|\/\/)/u.exec(text)
-  const title = colon ? text.slice(text.lastIndexOf('\n', colon.index) + 1, colon.index) : ''
-  if (!colon) return []
-  const start = colon.index + 1
-  const length = /[.!?。！？](?=\s|$)|\n/u.exec(text.slice(start))?.index
-  const end = length === undefined ? text.length : start + length
-  const marks = [...text.slice(start, end).matchAll(STEP_MARK)].map(({ index }) => start + index + 1)
-  const entries = [start, ...marks].map((from, index) => {
-    const to = marks[index] ?? end
-    const lead = STEP_LEAD.exec(text.slice(from, to))?.[0].length ?? 0
-    return { start: from, end: to, words: from + lead, entry: { list: 0, index } }
+/** A colon behind which a list may follow. The most of them that are tried. */
+const COLON = /[:：](?!\d|\/\/)/gu
+const MOST_COLONS = 3
+/** In UTF-16 code units. */
+const LONGEST_TITLE = 90
+
+/** The words behind a heading of steps and a colon, up to the end of their sentence, or as many as the heading counts: "3 reasons: …". */
+function findSteps(text: string, language: string): ListEntry[] {
+  for (const { index } of [...text.matchAll(COLON)].slice(0, MOST_COLONS)) {
+    const title =
+      text
+        .slice(0, index)
+        .split(/\n|[.!?。！？]\s*(?=\S)/u)
+        .at(-1) ?? ''
+    const start = index + 1
+    const counts = title.length <= LONGEST_TITLE ? readCounts(title, language).filter((of) => of >= LEAST_STEPS) : []
+    const counted = counts.length > 0 ? findCounted(text, start, counts, language) : []
+    if (counted.length > 0) return counted
+    const steps = findPatterns(language).steps.test(title)
+      ? toEntries(text, splitAtMarks(text, { start, end: findSentenceEnd(text, start) }, STEP_MARK), language)
+      : []
+    if (steps.length >= LEAST_STEPS && steps.every((step) => isWritten(text, step))) return steps
+  }
+  return []
+}
+
+/** Exactly as many entries as the heading says, in a sentence or in a line. */
+function findCounted(text: string, start: number, counts: readonly number[], language: string): ListEntry[] {
+  const isList = (entries: readonly ListEntry[]) =>
+    counts.includes(entries.length) &&
+    entries.every((entry) => isWritten(text, entry) && entry.end - entry.words <= LONGEST_BARE)
+  const [sentence, line] = [findSentenceEnd(text, start), findLineEnd(text, start)]
+  for (const mark of COUNTED_MARKS) {
+    const parts = splitAtMarks(text, { start, end: sentence }, mark)
+    const all = counts.includes(parts.length + 1) ? splitAtAnd(text, parts, language) : parts
+    const entries = toEntries(text, all, language)
+    if (isList(entries)) return entries
+  }
+  // "3 reasons: Fresh every week. Straight from the farm. Pause whenever you like. From £18"
+  const sentences = toEntries(text, splitAtMarks(text, { start, end: line }, SENTENCE), language)
+  const most = Math.max(...counts.filter((count) => count <= sentences.length), 0)
+  return most > 0 && isList(sentences.slice(0, most)) ? sentences.slice(0, most) : []
+}
+
+const isWritten = (text: string, { words, end }: ListEntry) => /[\p{L}\p{N}]/u.test(text.slice(words, end))
+
+function splitAtMarks(text: string, { start, end }: Extent, mark: RegExp): Extent[] {
+  const starts = [...text.slice(start, end).matchAll(mark)].map(({ index, 0: found }) => start + index + found.length)
+  const open = starts.filter((at) => /\S/u.test(text.slice(at, end)))
+  return [start, ...open].map((from, index) => ({ start: from, end: open[index] ?? end }))
+}
+
+/** "light, space and warmth": the word joins the last two. Where there are two such words, none is certain. */
+function splitAtAnd(text: string, parts: readonly Extent[], language: string): readonly Extent[] {
+  const last = parts.at(-1)
+  const [found, more] = last ? [...text.slice(last.start, last.end).matchAll(andPattern(language, '\\s', 'giu'))] : []
+  if (!last || !found || more) return parts
+  const at = last.start + found.index
+  return [...parts.slice(0, -1), { ...last, end: at }, { start: at, end: last.end }]
+}
+
+const toEntries = (text: string, parts: readonly Extent[], language: string): ListEntry[] =>
+  parts.map(({ start, end }, index) => {
+    const said = text.slice(start, end)
+    const and = andPattern(language, '^\\s*', 'iu').exec(said)?.[0].length ?? 0
+    const lead = Math.max(STEP_LEAD.exec(said)?.[0].length ?? 0, index > 0 ? and : 0)
+    return { start, end, words: start + lead, entry: { list: 0, index } }
   })
-  const isCounted =
-    Number(/^\D{0,40}?(?<![\p{L}\p{N}.,])(\d{1,2})(?= \p{L}|\p{Script=Han}|つ)/u.exec(title)?.[1] ?? 0) ===
-    entries.length
-  const isList =
-    entries.length >= LEAST_STEPS &&
-    (isCounted || heading.test(title)) &&
-    entries.every(({ words, end: to }) => /[\p{L}\p{N}]/u.test(text.slice(words, to)))
-  return isList ? entries : []
+
+/** "then rinse" is the step "rinse". */
+const STEP_LEAD =
+  /^\s*(?:(?:and then|then|und dann|dann|y luego|luego|et puis|puis|e poi|poi|e depois|en dan|daarna|a potem|potem|ve sonra)\s+)?/iu
+
+/** "and" in the words of a language: "en" leads no last entry in French. */
+function andPattern(language: string, before: string, flags: string): RegExp {
+  const and = findCarryWords(language)?.read.and.split('|').map(escape).join('|')
+  return new RegExp(`${before}(?:${and ?? '(?!)'})\\s+`, flags)
 }

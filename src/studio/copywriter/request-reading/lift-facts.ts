@@ -158,6 +158,12 @@ function findBehind(
     if (/[\p{L}\p{N}]/u.test(text.slice(span.end, end).replace(patterns.tail, ''))) break
     const start = findLead(text, clause.start, span.start, patterns)
     if (!isApart(text, start) || start <= clause.start) break
+    // "fresh mussels, 2 kg for € 11.95"
+    if (
+      span.kind === 'price' &&
+      MEASURED.test(text.slice(Math.max(clause.start, span.start - 16), span.start + LONGEST_FOR))
+    )
+      break
     // "20% off all lamps, weekdays only"
     if (isLimited(text.slice(start, end), span, spans, lifting)) break
     // "gratis en febrero": when it is free.
@@ -214,6 +220,10 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
   while (at > from && /[([（“„«"]/.test(text.charAt(at - 1))) at -= 1
   return at
 }
+
+/** How much a price is for, with the start of the price. */
+const MEASURED =
+  /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(?:kg|kilo|g|gr|gram|l|liter|litre|litri|litros|cl|ml|dl|кг|г|л) (?:for|für|pour|por|per|voor|za|за) /iu
 
 /** How many things a price is for. */
 const COUNTED =

@@ -1,3 +1,4 @@
+import { startsStreet } from './abbreviations.ts'
 import { cleanText } from './clean-text.ts'
 import { findPack } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
@@ -6,6 +7,7 @@ import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
 import { isExtra, isNoPrice } from './not-price.ts'
 import { isInside } from './extents.ts'
+import { readCounts } from './read-counts.ts'
 import { readParts } from './read-parts.ts'
 import { sortByImportance, type FactKind } from '../facts/fact.ts'
 import { copyText, writePieceText } from './write-piece-text.ts'
@@ -43,7 +45,9 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
     isJob,
   }
   const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
-  const named = parts.flatMap((part) => nameParts(text, part, lifting)).map((part) => withhold(text, part, forbidden))
+  const named = parts
+    .flatMap((part, at) => nameParts(text, part, readTitle(text, parts, at, lifting)))
+    .map((part) => withhold(text, part, forbidden))
   const toSource = ({ start, end }: Extent): RequestExtent => ({
     field,
     start: offsets[start] ?? 0,
@@ -92,6 +96,18 @@ function toPiece(text: string, part: Part & { kind: PieceKind }, source: Request
   return [{ id, kind, text: shown, source, emphasis, ...(entry && { entry }) }]
 }
 
+/** The title of a list keeps its words: "4 tips for dry skin in winter:", "Veg box this week:". A date in it is a fact of its own. */
+function readTitle(text: string, parts: readonly Part[], at: number, lifting: Lifting): Lifting {
+  const [part, first] = parts.slice(at)
+  if (!part || part.type !== 'message' || first?.type !== 'entry') return lifting
+  const said = text.slice(part.start, part.end)
+  if (!/[:：]\s*$/u.test(said)) return lifting
+  const isDated = part.spans.some((span) => /\p{Nd}/u.test(text.slice(span.start, span.end)))
+  const count = parts.filter(({ entry }) => entry && entry.list === first.entry?.list).length
+  const isCounted = readCounts(said, lifting.language).includes(count)
+  return isDated && !isCounted ? lifting : { ...lifting, keepsClauses: true }
+}
+
 /** The parts of a part, with their kinds. */
 function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type === 'instruction') return [{ ...part, kind: null }]
@@ -99,6 +115,7 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type !== 'message') return [{ ...part, kind: part.type }]
   const offer = liftOffer(text, part, part.spans, lifting)
   if (part.isFact && (offer?.length ?? 0) < 2) return [{ ...part, kind: findKind(text, part, lifting) }]
+  if (isAddress(text, part)) return [{ ...part, kind: 'place' }]
   if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
   const lifted = offer ?? liftFacts(text, part, part.spans, lifting)
@@ -110,6 +127,19 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
     spans: part.spans.filter((span) => isInside(span, extent)),
   }))
 }
+
+/** A street with the number of a house and nothing else: "ul. Mira, d. 10". */
+function isAddress(text: string, { start, end, spans }: Part): boolean {
+  const said = text.slice(start, end).trim()
+  return (
+    said.length <= LONGEST_ADDRESS &&
+    startsStreet(said) &&
+    /\p{Nd}/u.test(said) &&
+    spans.every(({ kind }) => kind === 'place')
+  )
+}
+/** In UTF-16 code units. */
+const LONGEST_ADDRESS = 60
 
 /** A clause that is only a call, "Register now.", is one for the button. */
 function isCall(text: string, { start, end }: Part, language: string): boolean {

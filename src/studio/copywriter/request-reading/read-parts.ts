@@ -12,13 +12,11 @@ import { findFormat, findFrame } from './find-frames.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
-import { findPatterns } from '../facts/languages.ts'
 import { isLook, isLookThanked } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
 import { findQuotationParts, namesAuthor } from './find-quotation-parts.ts'
 import { readClauses, type TextReading } from './read-clauses.ts'
 import { hide, readSpans, type SpanReader } from './read-spans.ts'
-import { ORDINALS } from './abbreviations.ts'
 import { splitSentences } from './split-sentences.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
@@ -44,8 +42,7 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   const courtesy = findCourtesy(text, tagsStart)
   const bodyEnd = courtesy?.start ?? tagsStart
   const all = { start: 0, end: bodyEnd }
-  const steps = findPatterns(reader.language).steps
-  const entries = findEntries(text.slice(0, bodyEnd), steps, ORDINALS.includes(words.tag))
+  const entries = findEntries(text.slice(0, bodyEnd), reader.language)
   const tables = findTables(text, splitSentences(text, all, closed, words), whole, reader.language)
   const lists = joinLists(entries, listUncut(text, tables, closed)).map((entry) => keepLead(text, entry, words))
   const sections = divide(all, lists).map(({ out, ...section }) => ({

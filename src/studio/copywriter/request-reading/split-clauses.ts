@@ -1,6 +1,6 @@
 import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
-import { endsOpenAbbreviated, endsOrdinal } from './abbreviations.ts'
+import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -91,6 +91,11 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(text.slice(right.start, right.end)))
       return false
+    // "with fresh mussels, 2 kg for € 11.95"
+    if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(text.slice(right.start, right.end)))
+      return false
+    // "ul. Mira, d. 10"
+    if (isHouse(text, left, right)) return false
     // "Spend £50, get £5"
     if (/\p{Nd}/u.test(text.slice(right.start, right.end)) && isOpenTier(text.slice(left.start, left.end))) return false
     // "at 6h, 11h and 16h"
@@ -113,7 +118,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
     // "Long night at the museum: Saturday, 23 January"
     if (isTitle && isFirst && right.isWhen && left.words > 2 && !left.hasNumber) return true
-    return isTitle && !right.isFact && right.words > 1
+    return isTitle && !right.isFact && saysMore(text, right)
   }
   return (parts: readonly Extent[]): Clause[] => {
     const clauses: Bit[] = []
@@ -220,6 +225,10 @@ function findBrackets(text: string, { start, end }: Extent): Extent[] {
 export const FROM_HOW_MANY =
   /^\s*(?:from|for|min(?:\.|imum)?|mind\.|ab|bei|à partir de|dès|pour|a partir de|desde|mín(?:\.|imo)?|da|minimo|vanaf|bij|od|przy|en az|от|від|من) \p{Nd}{1,3}(?: \p{L}+){0,2}[\s.,;!]*$/iu
 
+/** A price of a weight or a volume needs what is weighed. */
+const MEASURED_PRICE =
+  /^\s*\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(?:kg|kilo|g|gr|gram|l|liter|litre|litri|litros|cl|ml|dl|кг|г|л) (?:for|für|pour|por|per|voor|za|за) /iu
+
 /** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
 const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu
 
@@ -233,6 +242,13 @@ const DEALS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free'])
 /** "REITER20" */
 const CODE = /(?<![\p{L}\p{N}])(?=\p{Lu}{1,12}\p{N})[\p{Lu}\p{N}]{4,14}(?![\p{L}\p{N}])/u
 
+/** Letters of which one says as much as two others. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const NOT_DENSE = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
+/** The least of these letters that say more than one word. */
+const LEAST_SAID = 8
+const saysMore = (text: string, { start, end, words }: Bit): boolean =>
+  words > 1 || text.slice(start, end).replace(NOT_DENSE, '').length >= LEAST_SAID
 /** The least letters of a title: "Menu". */
 const LEAST_TITLE = 4
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
@@ -265,7 +281,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     return {
       isFact: count > 0 && isBare === 0,
       isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
-      isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) >= LEAST_TITLE,
+      isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) + (bare.match(DENSE)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
       isOffer,
       isCount,

@@ -2,7 +2,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { isPriceContinued } from '../carry/join-former-price.ts'
 import { hide } from './read-spans.ts'
 import { INCLUSIVE } from './find-days.ts'
-import { endsAbbreviated, endsOrdinal, ORDINALS } from './abbreviations.ts'
+import { endsAbbreviated, endsOrdinal, ORDINALS, PRICED_STREET, startsStreet } from './abbreviations.ts'
 import { isLookAsked, isLookOrdered } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
 import { matchWords } from './word-pattern.ts'
@@ -61,8 +61,8 @@ function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> 
   const isUnspaced = UNSPACED.includes(tag)
   for (const found of segmenterOf(tag).segment(text)) {
     const parts = splitAtMarks(found, isUnspaced ? GAP : MARK)
-    const sentences =
-      isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
+    const counted = isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
+    const sentences = isUnspaced ? counted : counted.flatMap((part) => splitAtMarks(part, PRICED_STREET))
     for (const part of sentences) yield* isUnspaced ? [part] : splitAtEmoji(part)
   }
 }
@@ -112,6 +112,8 @@ function createContinuation(words: ReadingWords) {
     if (isLine && isBracketOpen(before, after)) return true
     // "18 h. que sea sencillo, gracias"
     if (isNotShown(after) || isLookAsked(after.trim(), words) || isLookOrdered(after.trim(), words)) return false
+    // "40 zł. ul. Długa 8"
+    if (PRICED_END.test(before.slice(-16)) && startsStreet(after)) return false
     if (isLine && isPriceContinued(before, after)) return true
     // "(at the desk)"
     if (isLine && /^[([（]/u.test(after)) return true
@@ -136,6 +138,10 @@ function createContinuation(words: ReadingWords) {
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
+
+/** The end of a sentence that ends with a price. */
+const PRICED_END =
+  /(?:\p{Nd}\s?(?:\p{Sc}|zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro)|\p{Sc}\s?\p{Nd}[\p{Nd}.,]*)\.\s*$/iu
 
 /** Whether a bracket that `before` opens is closed behind it, on the same line: "75 € (Geschw. 60 €)". */
 function isBracketOpen(before: string, after: string): boolean {
@@ -164,7 +170,9 @@ const endsCount = (before: string, after: string) =>
 
 /** "Di–Sa 9–18.": hours, unless a month follows. */
 const endsHours = (before: string, after: string): boolean =>
-  /(?<=[\s\p{L}]\d{1,2})[-–]\d{1,2}\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after) && !MONTHS.test(after)
+  /(?<=[\s\p{L}]\d{1,2})(?:[-–]| (?:do|bis) )\d{1,2}\.\s*$/u.test(before.slice(-14)) &&
+  /^\p{Lu}/u.test(after) &&
+  !MONTHS.test(after)
 const MONTHS =
   /^(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara)/iu
 

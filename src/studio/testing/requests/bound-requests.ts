@@ -239,7 +239,7 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Rua das Flores 21, 2.º andar. Consulta grátis até 30/11',
-    'message: Rua das Flores 21, 2.º andar | free: Consulta grátis até 30/11',
+    'place: Rua das Flores 21, 2.º andar | free: Consulta grátis até 30/11',
   ],
   [
     'Kiermasz w ul. Długa 5. wstęp wolny, sob. 12 grudnia godz. 10-15',
@@ -271,11 +271,11 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов. ул. Ленина, 12, вход со двора',
-    'message: Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов | message: ул. Ленина, 12, вход со двора',
+    'message: Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов | place: ул. Ленина, 12, вход со двора',
   ],
   [
     'Знижка 15% на торти до 20 грудня, крім весільних. вул. Шевченка, 8',
-    'message: Знижка 15% на торти до 20 грудня, крім весільних | message: вул. Шевченка, 8',
+    'message: Знижка 15% на торти до 20 грудня, крім весільних | place: вул. Шевченка, 8',
   ],
   [
     'Giảm 20% toàn bộ áo khoác từ 5/12 đến 10/12, trừ hàng mới về',

@@ -19,7 +19,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ['Made with vitamin C. Free samples on Monday', 'message: Made with vitamin C. | free: Free samples on Monday'],
   [
     'só hoje. fica pronto em 50 min. R. Chile 1420, Curitiba',
-    'deadline: Só hoje | message: Fica pronto em 50 min | message: R. Chile 1420, Curitiba',
+    'deadline: Só hoje | message: Fica pronto em 50 min | place: R. Chile 1420, Curitiba',
   ],
   [
     'Zapatería en la C. Mayor 12, Madrid. Abrimos a las 10',
@@ -166,7 +166,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'wynajem od 3 dni, ul. Polna 4/12, tram. 7 i 11. bez zdjęć nożyczek proszę',
-    'message: Wynajem od 3 dni | message: ul. Polna 4/12, tram. 7 i 11 | (bez zdjęć nożyczek proszę)',
+    'message: Wynajem od 3 dni | place: ul. Polna 4/12, tram. 7 i 11 | (bez zdjęć nożyczek proszę)',
   ],
   [
     'nauka pływania 5+, wt. i czw. godz. 17.00, tor 4',

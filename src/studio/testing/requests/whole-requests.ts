@@ -167,7 +167,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
     '新メニュー登場：抹茶パフェ 980円、ほうじ茶ラテ 620円',
     'message: 新メニュー登場 | list_item 0.0: 抹茶パフェ 980円 | list_item 0.1: ほうじ茶ラテ 620円',
   ],
-  ['周末特惠：手冲咖啡买一送一，仅限本周六日', 'message: 周末特惠：手冲咖啡买一送一 | date: 仅限本周六日'],
+  ['周末特惠：手冲咖啡买一送一，仅限本周六日', 'message: 周末特惠 | message: 手冲咖啡买一送一，仅限本周六日'],
   [
     '여름 세일! 전 품목 30% 할인, 7월 1일~7일, 온라인 한정',
     'message: 여름 세일! | discount: 전 품목 30% 할인 | date: 7월 1일~7일 | condition: 온라인 한정',

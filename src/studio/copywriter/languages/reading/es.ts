@@ -8,7 +8,7 @@ export const ES_READING: ReadingWords = {
   tail: 'solo|cada uno|cada una|por persona|próximo|ahora|hoy|únicamente|en punto',
   moment:
     'esta semana|la próxima semana|este mes|el próximo mes|este año|este verano|este otoño|este invierno|esta primavera|esta noche|esta tarde|esta mañana|todo el verano|toda la semana|todo el año|todo el día|en Navidad|por Navidad|en Semana Santa|próximamente|muy pronto',
-  open: 'cuesta|cuestan|paga|pagan|pagas|ahorra|ahorras|ahorre|gana|ganas|gane|consigue|consiga|recibe|obtén|disfruta|empieza|empiezan|comienza|comienzan|inicia|abre|abren|abrimos|abrirá|cierra|cierran|cerramos|termina|terminan|acaba|dura|duran|es|son|compra|compre|comprar|vende|vendemos|reserva|reserve|reservar|pide|pida|pedir|llama|llame|llámanos|vale|valen|válido|válida|disponible|disponibles|llega|llegan|viene|ven|venid|vengan|va|van|visita|visítanos|únete|conoce|descubre|quiere|necesita|hay|tenemos|será|celebra|celebramos|gasta|gastas|precio|lleva|llévate|apúntate|inscríbete',
+  open: 'nos encontrarás|nos encontráis|nos encontraréis|encuéntranos|estamos|cuesta|cuestan|paga|pagan|pagas|ahorra|ahorras|ahorre|gana|ganas|gane|consigue|consiga|recibe|obtén|disfruta|empieza|empiezan|comienza|comienzan|inicia|abre|abren|abrimos|abrirá|cierra|cierran|cerramos|termina|terminan|acaba|dura|duran|es|son|compra|compre|comprar|vende|vendemos|reserva|reserve|reservar|pide|pida|pedir|llama|llame|llámanos|vale|valen|válido|válida|disponible|disponibles|llega|llegan|viene|ven|venid|vengan|va|van|visita|visítanos|únete|conoce|descubre|quiere|necesita|hay|tenemos|será|celebra|celebramos|gasta|gastas|precio|lleva|llévate|apúntate|inscríbete',
   binding:
     'en vez|vez|antes|era|eran|que|por|no|nunca|jamás|ningún|ninguna|sin|salvo|excepto|excluido|cerrado|cerrada|cerrados|cierre|cancelado|aplazado|agotado|si|cuando|hasta|entre|más de|menos de|o|valor|valorado|depósito|señal|fianza|premio|premios|multa|sueldo|salario|recaudados|recaudado|valoración|cada|a menos|siempre que|desde|PVP',
   notPrice:
@@ -19,6 +19,7 @@ export const ES_READING: ReadingWords = {
     'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
   short:
     'esp|pers|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind',
+  numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   limit:
     'no incluido|no incluida|no incluidos|no incluidas|no incluye|solo|sólo|solamente|únicamente|excepto|salvo|menos|no|ni|válido|válida|hasta agotar|excluye|excluidos|con reserva|exclusivo',
   bare: 'recordatorio|aviso|novedad|novedades|nuevo|nueva|atención|importante|info|anuncio|oferta|promo|promoción|hola',

@@ -8,7 +8,7 @@ export const FR_READING: ReadingWords = {
   tail: 'seulement|seul|chacun|chacune|pièce|prochain|prochaine|inclus|précises|environ|maintenant|aujourd’hui|uniquement',
   moment:
     "cette semaine|la semaine prochaine|ce mois-ci|le mois prochain|cette année|cet été|cet automne|cet hiver|ce printemps|ce soir|ce matin|cet après-midi|tout l’été|tout l'été|toute la semaine|toute l’année|toute la journée|à Noël|pour Noël|à Pâques|bientôt",
-  open: 'coûte|coûtent|paie|paient|payez|payer|économisez|économise|économiser|gagnez|gagner|gagne|remportez|recevez|profitez|commence|commencent|débute|débutent|ouvre|ouvrent|ouvrira|ferme|ferment|finit|finissent|termine|dure|durent|est|sont|achetez|acheter|vendu|vendus|réservez|réserver|commandez|commander|appelez|appeler|rendez-vous|vaut|valable|disponible|disponibles|arrive|arrivent|vient|venez|allez|voir|rejoignez|visitez|aime|veut|faites|fait|prend|aura|lieu|rabais|dépensez|offrez|offre|donnez|prix|tarif|seront|revient|reviennent|fête|célèbre|célébrez|découvrez|retrouvez|inscrivez',
+  open: 'trouvez-nous|retrouvez-nous|nous trouverez|nous retrouverez|nous trouvez|coûte|coûtent|paie|paient|payez|payer|économisez|économise|économiser|gagnez|gagner|gagne|remportez|recevez|profitez|commence|commencent|débute|débutent|ouvre|ouvrent|ouvrira|ferme|ferment|finit|finissent|termine|dure|durent|est|sont|achetez|acheter|vendu|vendus|réservez|réserver|commandez|commander|appelez|appeler|rendez-vous|vaut|valable|disponible|disponibles|arrive|arrivent|vient|venez|allez|voir|rejoignez|visitez|aime|veut|faites|fait|prend|aura|lieu|rabais|dépensez|offrez|offre|donnez|prix|tarif|seront|revient|reviennent|fête|célèbre|célébrez|découvrez|retrouvez|inscrivez',
   binding:
     'au lieu|lieu|était|étaient|avant|que|par|pas|ne|n’|jamais|aucun|aucune|sans|sauf|hors|excepté|fermé|fermée|fermés|fermeture|congés|annulé|annulée|reporté|complet|épuisé|si|quand|lorsque|jusqu|entre|plus de|moins de|ou|valeur|acompte|caution|prix conseillé|récoltés|collectés|noté|notée|amende|salaire|prime|lot|chaque|à moins|sous réserve|à condition',
   notPrice:
@@ -19,6 +19,7 @@ export const FR_READING: ReadingWords = {
     'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
   short:
     'esp|env|pl|rte|rdc|pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol|apt|appt|bât|esc|ét|rés|ass|assoc|quart|arr|rens|inscr|accomp|obl|gd|pt|cie|éq|niv|gr|sem|mens|ann|hebd',
+  numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
   limit:
     "non compris|non comprise|non comprises|non inclus|non incluse|non incluses|en sus|uniquement|seulement|sauf|hors|excepté|exclus|excluant|non|ni|pas|valable|dans la limite|réservé|à l’exception|à l'exception",
   bare: 'rappel|info|infos|nouveau|nouveauté|nouveautés|attention|important|annonce|actu|offre|promo|bonjour|avis',

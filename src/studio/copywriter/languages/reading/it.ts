@@ -8,7 +8,7 @@ export const IT_READING: ReadingWords = {
   tail: 'soltanto|solo|l’uno|a testa|cadauno|prossimo|prossima|ora|oggi|in punto',
   moment:
     "questa settimana|la prossima settimana|questo mese|il prossimo mese|quest’anno|quest'anno|quest’estate|quest'estate|quest’autunno|quest’inverno|questa primavera|stasera|questa sera|stamattina|tutta l’estate|tutta la settimana|tutto l’anno|tutto il giorno|a Natale|per Natale|a Pasqua|per Pasqua|prossimamente|presto",
-  open: 'costa|costano|paga|pagano|paghi|risparmia|risparmi|vinci|vince|ricevi|ottieni|approfitta|inizia|iniziano|comincia|parte|partono|apre|aprono|apriamo|chiude|chiudono|finisce|finiscono|termina|dura|durano|è|sono|compra|acquista|vendiamo|prenota|prenotate|ordina|chiama|chiamaci|vale|valido|valida|disponibile|disponibili|arriva|arrivano|vieni|venite|va|vanno|visita|scopri|unisciti|vuole|serve|abbiamo|sarà|festeggia|festeggiamo|spendi|prezzo|iscriviti|porta|tornano|torna|dona',
+  open: 'ci trovi|ci trovate|ci troverete|costa|costano|paga|pagano|paghi|risparmia|risparmi|vinci|vince|ricevi|ottieni|approfitta|inizia|iniziano|comincia|parte|partono|apre|aprono|apriamo|chiude|chiudono|finisce|finiscono|termina|dura|durano|è|sono|compra|acquista|vendiamo|prenota|prenotate|ordina|chiama|chiamaci|vale|valido|valida|disponibile|disponibili|arriva|arrivano|vieni|venite|va|vanno|visita|scopri|unisciti|vuole|serve|abbiamo|sarà|festeggia|festeggiamo|spendi|prezzo|iscriviti|porta|tornano|torna|dona',
   binding:
     'invece|anziché|prima|era|erano|che|per|non|mai|nessun|nessuno|nessuna|senza|tranne|salvo|escluso|esclusi|chiuso|chiusi|chiusa|chiusura|ferie|annullato|rinviato|esaurito|se|quando|fino|tra|più di|meno di|oltre|sopra|sotto|o|valore|acconto|caparra|deposito|premio|premi|multa|stipendio|raccolti|raccolto|valutato|valutazione|ogni|a meno|purché',
   notPrice:
@@ -19,6 +19,7 @@ export const IT_READING: ReadingWords = {
     'se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
   short:
     'esp|escl|pers|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|rist|cap|fr|str|gg|gent|fraz|loc|zona ind',
+  numbers: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci',
   limit:
     'non incluso|non inclusi|non inclusa|non incluse|non compreso|non compresa|non include|solo|soltanto|unicamente|esclusivamente|eccetto|tranne|escluso|esclusi|esclusa|escluse|salvo|non|né|valido|valida|fino a esaurimento|su prenotazione',
   bare: 'promemoria|avviso|novità|nuovo|nuova|attenzione|importante|info|annuncio|offerta|promo|promozione|ciao',

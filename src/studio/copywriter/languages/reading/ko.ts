@@ -16,6 +16,7 @@ export const KO_READING: ReadingWords = {
   continuing: '및|그리고|또는|하지만|그래서|왜냐하면|또한|특히|즉|단',
   subordinate: '만약|만일|비록|왜냐하면',
   short: 'no|tel|st|dr|mr|ms',
+  numbers: '두|세|네|다섯|여섯|일곱|여덟|아홉|열',
   limit: '한정|만|제외|제외됩니다|불가|유효|해당',
   bare: '알림|공지|안내|신상|새로운|중요|주의|소식|이벤트|리마인더',
   quote: '명언|격언|속담|글귀',

@@ -8,7 +8,7 @@ export const NL_READING: ReadingWords = {
   tail: 'per stuk|elk|nu|vandaag|aanstaande|alleen|p.p.|slechts',
   moment:
     'deze week|volgende week|deze maand|volgende maand|dit jaar|volgend jaar|deze zomer|deze herfst|deze winter|dit voorjaar|vanavond|vanmiddag|vanochtend|de hele zomer|de hele week|het hele jaar|de hele dag|met kerst|met Kerst|met Pasen|binnenkort',
-  open: 'kost|kosten|betaal|betaalt|betalen|bespaar|bespaart|besparen|win|wint|winnen|krijg|krijgt|krijgen|ontvang|ontvangt|begint|beginnen|start|starten|opent|openen|sluit|sluiten|eindigt|duurt|duren|is|zijn|koop|koopt|kopen|verkopen|boek|boekt|boeken|bestel|bestelt|bestellen|bel|belt|bellen|geldig|beschikbaar|verkrijgbaar|waard|komt|komen|kom|gaat|gaan|bezoek|ontdek|vier|vieren|besteed|geef|prijs|reserveer|meld|schrijf|profiteer|pak|haal|doe|doneer|viert|wordt',
+  open: 'vind je ons|vindt u ons|vinden jullie ons|kost|kosten|betaal|betaalt|betalen|bespaar|bespaart|besparen|win|wint|winnen|krijg|krijgt|krijgen|ontvang|ontvangt|begint|beginnen|start|starten|opent|openen|sluit|sluiten|eindigt|duurt|duren|is|zijn|koop|koopt|kopen|verkopen|boek|boekt|boeken|bestel|bestelt|bestellen|bel|belt|bellen|geldig|beschikbaar|verkrijgbaar|waard|komt|komen|kom|gaat|gaan|bezoek|ontdek|vier|vieren|besteed|geef|prijs|reserveer|meld|schrijf|profiteer|pak|haal|doe|doneer|viert|wordt',
   binding:
     'in plaats|plaats|was|waren|dan|per|niet|nooit|geen|zonder|behalve|uitgezonderd|gesloten|dicht|afgelast|uitgesteld|uitverkocht|vol|als|indien|mits|tenzij|tot|tussen|boven|onder|meer dan|minder dan|of|waarde|twv|aanbetaling|borg|prijzen|boete|salaris|opgehaald|beoordeeld|elke|voorheen|eerst',
   notPrice:
@@ -18,6 +18,7 @@ export const NL_READING: ReadingWords = {
   subordinate: 'als|wanneer|omdat|hoewel|terwijl|zodra|zolang|voordat|nadat|om|zonder|in plaats|met|indien',
   short:
     'evt|excl|nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl|kl|gr|verd|geb|ing|wk|mnd|jr|pers|p.p|lok|verg|resp|aanm|inschr|gem|btw|ong|ivm|drs|ds|ir',
+  numbers: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien',
   limit:
     'niet inbegrepen|niet inclusief|alleen|enkel|uitsluitend|behalve|uitgezonderd|exclusief|niet|geen|geldig|geldt|zolang|mits|op vertoon',
   bare: 'herinnering|reminder|update|nieuws|nieuw|info|let op|belangrijk|aankondiging|aanbieding|actie|hallo|mededeling',

@@ -10,6 +10,7 @@ const add = (words: string, more: string) => [words, more].filter(Boolean).join(
 export const OTHER_READING: ReadingWords = {
   ...EN_READING,
   tag: 'und',
+  numbers: '',
   dangling: add(
     EN_READING.dangling,
     'och|eller|med|till|från|för|på|av|i|en|ett|den|det|de|som|är|var|kan|om|vid|hos|og|til|fra|på|af|av|et|er|ja|tai|sekä|on|a|v|ve|na|do|od|za|s|se|k|ke|u|pro|o|az|és|egy|vagy|și|si|la|cu|de|din|pe|un|o|sau|και|ή|με|από|στο|στη|στην|στον|για|το|τη|της|του|ο|η',

@@ -8,7 +8,7 @@ export const PT_BR_READING: ReadingWords = {
   tail: 'cada|apenas|só|por pessoa|agora|hoje|em ponto|próximo|próxima',
   moment:
     'esta semana|nesta semana|essa semana|na próxima semana|semana que vem|este mês|neste mês|mês que vem|este ano|neste verão|neste outono|neste inverno|nesta primavera|hoje à noite|esta noite|amanhã à noite|o verão todo|a semana toda|o ano todo|o dia todo|no Natal|na Páscoa|no Carnaval|em breve',
-  open: 'custa|custam|paga|pagam|pague|economize|economiza|ganha|ganhe|ganham|leva|leve|receba|recebe|aproveite|começa|começam|inicia|abre|abrem|abrimos|fecha|fecham|fechamos|termina|terminam|acaba|dura|duram|é|são|compre|comprar|compra|vende|vendemos|reserve|reservar|peça|pedir|ligue|ligar|chame|vale|valem|válido|válida|disponível|disponíveis|chega|chegam|vem|venha|venham|vai|vão|visite|conheça|descubra|quer|precisa|tem|temos|será|comemore|comemora|gaste|gastar|preço|inscreva-se|garanta|concorra|doe|agende|marque',
+  open: 'nos encontra|encontre-nos|estamos|custa|custam|paga|pagam|pague|economize|economiza|ganha|ganhe|ganham|leva|leve|receba|recebe|aproveite|começa|começam|inicia|abre|abrem|abrimos|fecha|fecham|fechamos|termina|terminam|acaba|dura|duram|é|são|compre|comprar|compra|vende|vendemos|reserve|reservar|peça|pedir|ligue|ligar|chame|vale|valem|válido|válida|disponível|disponíveis|chega|chegam|vem|venha|venham|vai|vão|visite|conheça|descubra|quer|precisa|tem|temos|será|comemore|comemora|gaste|gastar|preço|inscreva-se|garanta|concorra|doe|agende|marque',
   binding:
     'em vez|vez|antes|era|eram|que|por|não|nunca|jamais|nenhum|nenhuma|sem|salvo|exceto|fechado|fechada|fechados|cancelado|adiado|esgotado|se|quando|até|entre|mais de|menos de|acima|abaixo|ou|valor|avaliado|depósito|entrada|sinal|caução|prêmio|prêmios|multa|salário|arrecadados|arrecadado|avaliação|cada|a menos|desde que|lugar',
   notPrice:
@@ -19,6 +19,7 @@ export const PT_BR_READING: ReadingWords = {
     'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
   short:
     'sr|sra|dr|dra|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo',
+  numbers: 'dois/duas|três/tres|quatro|cinco|seis|sete|oito|nove|dez',
   limit:
     'não incluso|não inclusos|não inclusa|não inclusas|não inclui|só|somente|apenas|exceto|salvo|menos|não|nem|válido|válida|enquanto|mediante|exclusivo|com agendamento',
   bare: 'lembrete|aviso|novidade|novidades|novo|nova|atenção|importante|info|anúncio|oferta|promo|promoção|olá',

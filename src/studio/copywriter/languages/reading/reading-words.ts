@@ -29,6 +29,8 @@ export interface ReadingWords {
   short: string
   /** Words with which a clause begins or ends that limits the one before it: "only", "except". */
   limit: string
+  /** The numbers from 2 to 10 in words, in this order. Forms of one number are separated by "/". */
+  numbers: string
   /** What only announces that something follows: "reminder". */
   bare: string
   /** What a quotation is called: "proverb". */

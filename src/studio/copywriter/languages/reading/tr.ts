@@ -8,7 +8,7 @@ export const TR_READING: ReadingWords = {
   tail: 'sadece|tanesi|adet|itibarıyla|itibariyle|günü|gününe|şimdi|bugün|yerine',
   moment:
     'bu hafta|gelecek hafta|önümüzdeki hafta|bu ay|gelecek ay|bu yıl|bu yaz|bu sonbahar|bu kış|bu ilkbahar|bu akşam|yarın akşam|bütün yaz|tüm hafta|tüm yıl|bütün gün|yılbaşında|bayramda|çok yakında|yakında',
-  open: 'öde|ödeyin|tasarruf|kazan|kazanın|fiyatı|fiyatıyla|fiyat|değerinde|toplam|başlıyor|bitiyor|açılıyor|kapanıyor|sürüyor|geçerli|arayın|ara|gelin|sizi|bizi',
+  open: 'bizi bulabilirsiniz|öde|ödeyin|tasarruf|kazan|kazanın|fiyatı|fiyatıyla|fiyat|değerinde|toplam|başlıyor|bitiyor|açılıyor|kapanıyor|sürüyor|geçerli|arayın|ara|gelin|sizi|bizi',
   binding:
     'yerine|önce|önceki|eski|eskiden|değil|yok|asla|hiç|hariç|dışında|kapalı|kapalıyız|iptal|ertelendi|tükendi|eğer|ise|üzeri|üzerinde|altında|arası|arasında|veya|ya da|değerinde|kapora|depozito|ödül|ödüller|ceza|maaş|toplandı|bağış|puan|her|şartıyla|alışverişlerde|alışverişe',
   notPrice:
@@ -18,6 +18,7 @@ export const TR_READING: ReadingWords = {
   subordinate: 'eğer|çünkü|madem|ne zaman',
   short:
     'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv|pzt|sal|çar|per|cum|cmt|paz|pts|cts|bul|d|kiş|metr|öğr|yük|erk|doğ|haz|tem|ağu|eyl|eki|kas|ara|oca|şub|nis|may',
+  numbers: 'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on',
   limit: 'dahil değildir|sadece|yalnızca|hariç|dışında|geçerli|geçerlidir|değil|stoklarla|dahil değil|yok',
   bare: 'hatırlatma|duyuru|yeni|yenilik|dikkat|önemli|bilgi|güncelleme|kampanya|fırsat|teklif|merhaba',
   quote: 'alıntı|söz|özlü söz|atasözü',

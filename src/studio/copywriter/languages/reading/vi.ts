@@ -16,6 +16,7 @@ export const VI_READING: ReadingWords = {
   continuing: 'và|hoặc|nhưng|mà|vì|nên|nếu|khi|để|cũng|bao gồm|đặc biệt|thì|với|trừ',
   subordinate: 'nếu|khi|vì|mặc dù|trước khi|sau khi|để|với',
   short: 'tp|q|p|đ|đc|sđt|tel|ths|ts|pgs|gs|tr|vd|st|max|min|dr|mr|ms',
+  numbers: 'hai|ba|bốn|năm|sáu|bảy|tám|chín|mười',
   limit: 'chỉ|chỉ áp dụng|không|không áp dụng|ngoại trừ|trừ|có hiệu lực',
   bare: 'nhắc nhở|thông báo|mới|tin mới|chú ý|lưu ý|quan trọng|ưu đãi|khuyến mãi|cập nhật',
   quote: 'trích dẫn|câu nói|danh ngôn|châm ngôn',

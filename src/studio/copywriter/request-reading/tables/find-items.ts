@@ -2,6 +2,7 @@ import { UNSPACED } from '../../carry/create-rules.ts'
 import { findFormat } from '../find-frames.ts'
 import { findOrders, isAddressedToUs } from '../find-instructions.ts'
 import { isInside, listInside } from '../extents.ts'
+import { readCounts } from '../read-counts.ts'
 import { matchWords } from '../word-pattern.ts'
 import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
@@ -47,11 +48,14 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
     if (isAddressedToUs(said, words, true) || isAddressedToUs(text.slice(start, sentence.end), words, true)) return []
     const hasFormat = findFormat(text, sentence) !== null
     if (findOrders(text, sentence, words).some(({ end }) => (hasFormat ? end > start : end >= start))) return []
+    const counts = readCounts(lead, words.tag)
     const isOwn = (span: (typeof spans)[number]) =>
       !span.isPartial && OWN.has(span.kind) && !isInBrackets(text, list, span) && !isDuration(text, span)
-    if (listInside(spans, list).some(isOwn)) continue
+    const hasOwn = listInside(spans, list).some(isOwn)
     for (const separator of MARKS) {
       const items = splitLast(reading, splitAt(text, list, separator, whole))
+      // "3 tips: change the water every day, …"
+      if (hasOwn && !counts.includes(items.length)) continue
       if (items.length >= LIST.least && items.length <= LIST.most && items.every((item) => isWhole(item, reading)))
         return items.map((item, entry) => ({ ...item, entry: { list: 0, index: entry } }))
     }
@@ -147,7 +151,9 @@ function isWhole({ words: start, end }: Item, { text, words }: TextReading): boo
     .replace(/(?<![\s.,;!。、，،])[\s.,;!。、，،]+$/u, '')
     .replace(/ \([^()]{1,40}\)$/u, '')
     .trim()
-  const ends = dangling.get(words.tag) ?? new RegExp(`(?:^|[\\s'’])(?:${words.dangling}|${words.open})$`, 'iu')
+  // A word alone is a noun, also one that else needs more: "beginnt".
+  const ends =
+    dangling.get(words.tag) ?? new RegExp(`(?:^|[\\s'’])(?:${words.dangling})$|[\\s'’](?:${words.open})$`, 'iu')
   dangling.set(words.tag, ends)
   const begins = matchWords(`${words.continuing}|${words.subordinate}`, UNSPACED.includes(words.tag))
   const count = said.match(/[\p{L}\p{N}]+/gu)?.length ?? 0

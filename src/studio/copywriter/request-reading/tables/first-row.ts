@@ -20,13 +20,15 @@ export function readFirst(text: Reading, bit: Extent, rest: readonly Extent[]): 
   const isLike = (row: PlacedRow | null): row is PlacedRow =>
     row !== null && (row.row.kind === following.row.kind || (isAmount(row) && isAmount(following)))
   const whole = readAt(text, bit)
-  if (isLike(whole) && whole.row.kind !== 'price' && whole.row.kind !== 'bare') return whole
+  const isNamed = isLike(whole) && whole.row.kind !== 'price' && whole.row.kind !== 'bare'
+  if (isNamed && whole.row.kind === following.row.kind) return whole
   const said = text.text.slice(bit.start, bit.end)
   for (const { index, 0: mark } of said.matchAll(LEAD_END)) {
     const start = bit.start + index + mark.length
     const row = start < bit.end ? readAt(text, { start, end: bit.end }) : null
     if (isLike(row)) return row
   }
+  if (isNamed) return whole
   if (following.row.value.start < following.row.label.start) return readValueFirst(text, bit)
   if (isLike(whole)) return readTiered(text, bit, rest) ?? (isLabelLike(text, whole, following) ? whole : null)
   if (following.row.kind !== 'day') return null

@@ -141,7 +141,7 @@ function readPriced(text: string): Row | null {
     [priceAtEnd, 'price'],
     [bareAtEnd, 'bare'],
   ] as const) {
-    const value = findAtEnd(text, whole, pattern)
+    const value = takeCount(text, findAtEnd(text, whole, pattern))
     const label = value && trim(text, { start: 0, end: value.start })
     if (label && value && (isLabel(text, label) || isCount(text, label, value)))
       return finish(text, kind, label, value, true)
@@ -174,6 +174,21 @@ const isLabel = (text: string, { start, end }: Extent) =>
 const isCount = (text: string, label: Extent, value: Extent) =>
   /^\p{Nd}{1,3}$/u.test(text.slice(label.start, label.end)) && FOR.test(text.slice(value.start, value.end))
 const FOR = /^(?:for|für|pour|por|per|voor|za|за|till|til)\s/u
+
+/** How many or how much a price is for belongs to it: "2 for £5" of "Cookies 2 for £5", "500 g pour 8,50 €", "3個で500円". */
+function takeCount(text: string, value: Extent | null): Extent | null {
+  if (!value) return null
+  const isFor = FOR.test(text.slice(value.start, value.end))
+  const found = (isFor ? COUNT_BEFORE : COUNT_BEFORE_UNSPACED).exec(text.slice(0, value.start))
+  const at = found ? found.index + (found[1]?.length ?? 0) : 0
+  const name = text.slice(0, at).trim()
+  // "box of 6 for 13"
+  const isNamed = /\p{L}{2}|\p{Lo}/u.test(name) && !/\p{Nd}/u.test(name) && !OPEN_END.test(name)
+  return found && isNamed ? { start: at, end: value.end } : value
+}
+const COUNT_BEFORE = /(\s)\p{Nd}{1,4}(?:[.,]\p{Nd})?(?:\s?\p{L}{1,12}\.?)?\s$/u
+const COUNT_BEFORE_UNSPACED =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\s?)\p{Nd}{1,3}\s?(?:個|本|点|袋|枚|箱|缶|杯|足|つ|包|件|瓶|개|병|팩|장)(?:で|に|에)\s?$/u
 
 function findAtEnd(text: string, { start }: Extent, pattern: RegExp): Extent | null {
   const found = pattern.exec(text.slice(start))

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../carry/day-names.ts'
 import { CLOSED } from '../../closed.ts'
 
 /** The names of days or months in a language, long and short, in lower case. */
@@ -37,9 +38,6 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
 }
 const SPANS =
   "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|tägl|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
-
-/** People leave accents out: "sabado", "miercoles", "fevrier". */
-const withoutAccents = (name: string): string => name.normalize('NFD').replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
 
 const oneOf = (names: readonly string[]) =>
   [...new Set([...names, ...names.map(withoutAccents)])]
@@ -109,7 +107,7 @@ const BARE_DIGITS = String.raw`(?:[1-9]\p{Nd}{0,3}|0(?=[.,]))(?:[.,]\p{Nd}{1,2}(
 const DIGITS = String.raw`\p{Nd}{1,6}(?:[.,'’ \u00A0\u202F]\p{Nd}{3}(?!\p{Nd})){0,2}(?:[.,٫]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const SIGNED = String.raw`(?:(?<![\p{Nd}.,])\p{Nd}{1,2}p(?![\p{L}\p{N}])|${SIGN}\s?${DIGITS}(?:\s?[–-]\s?(?:${SIGN}\s?)?${DIGITS})?|${DIGITS}(?:\s?[–-]\s?${DIGITS})?\s?${SIGN}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))`
 const PRICE_LEAD = String.raw`(?:(?:starting at|starting from|from|only|just|for|each|now|ab|nur|je|zu je|für|schon ab|à partir de|à|dès|pour|a partir de|desde|por|solo|sólo|só|da|a|per|vanaf|voor|slechts|od|tylko|za|po|от|за|по|من|fra|från|kun|bara|يبدأ من|=|→)\s)`
-const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起|\sसे(?: शुरू)?|\sप्रति(?:\s\p{Nd}{1,4})?\s[\p{L}\p{M}]{1,16})?(?:까지|부터)?`
+const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|il|lo|das|die|der|het|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起|\sसे(?: शुरू)?|\sप्रति(?:\s\p{Nd}{1,4})?\s[\p{L}\p{M}]{1,16})?(?:까지|부터)?`
 const WORTHLESS =
   'free(?: of charge| entry)?|half price|half off|included|on request|on the house|gratis|kostenlos|kostenfrei|frei|umsonst|inklusive|auf anfrage|(?:zum )?halbe[rn] preis|gratuit(?:e|s)?|offert(?:e|s)?|inclus(?:e)?|sur devis|sur demande|(?:à )?moitié prix|demi-tarif|gratuit[oa]s?|incluid[oa]s?|a consultar|mitad de precio|grátis|livre|sob consulta|meia-entrada|metade do preço|gratuito|omaggio|inclus[oa]|su richiesta|metà prezzo|op aanvraag|halve prijs|inbegrepen|za darmo|bezpłatni?e|w cenie|pół ceny|ücretsiz|bedava|dahil|yarı fiyatına|бесплатно|безкоштовно|मुफ़्त|नि:शुल्क|مجان\\p{L}{0,3}|مجاناً|free\\.'
 const FREE = String.raw`(?:${B}(?:${WORTHLESS})${E}|無料|半額|免费|免費|무료|半价|半價)`

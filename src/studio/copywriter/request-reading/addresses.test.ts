@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createBrief } from '../../testing/briefs.ts'
+import { readRequest } from './read-request.ts'
+
+const listTexts = (prompt: string) => readRequest(createBrief({ prompt })).pieces.map(({ text }) => text)
+
+/** A price with its period, and the street behind it, as it is shortened in each language. */
+const ADDRESSES: readonly (readonly [string, string, string])[] = [
+  ['Wejście na saunę i basen', '45 zł', 'ul. Wodna 12, Gdańsk'],
+  ['Kurs rysunku dla dorosłych', '220 zł', 'al. Jana Pawła II 4, Lublin'],
+  ['Маникюр с покрытием', '1700 руб', 'ул. Садовая, д. 3'],
+  ['Ранкова йога для всіх', '200 грн', 'вул. Лісова, 7'],
+  ['Corte y peinado para niños', '18 €', 'C/ Goya 31, Madrid'],
+  ['Taller de cerámica para familias', '25 €', 'Avda. del Puerto 8'],
+  ['Massage relaxant de 50 minutes', '65 €', 'av. Foch 22, Nancy'],
+]
+
+test.each(ADDRESSES)(
+  'a price and an address behind its period are two pieces: %s, %s. %s',
+  (subject, price, street) => {
+    const texts = listTexts(`${subject} ${price}. ${street}. `)
+    expect(texts).toContain(street)
+    expect(texts.filter((text) => text.includes(price) && text.includes(street))).toEqual([])
+  },
+)
+
+test.each([
+  [
+    'Verse scholfilet met botersaus, 1 kg voor € 14,50. Alleen vandaag',
+    'Verse scholfilet met botersaus, 1 kg voor € 14,50',
+  ],
+  ['Our own coffee beans, roasted today, 250 g for £7.50. Come in', 'roasted today, 250 g for £7.50'],
+  ['Frischer Spargel aus Beelitz, 500 g für 6,90 €. Täglich ab 8', 'Frischer Spargel aus Beelitz, 500 g für 6,90 €'],
+])('%s: the price of a weight stays with what is weighed', (prompt, clause) => {
+  expect(listTexts(prompt).some((text) => text.toLowerCase().includes(clause.toLowerCase()))).toBe(true)
+})
+
+test.each([
+  ['Wir sind umgezogen! Ihr findet uns in der Rosenstraße 5', 'Ihr findet uns in der Rosenstraße 5'],
+  ['Nouvelle boutique ! Retrouvez-nous au 12 rue des Arts', 'Retrouvez-nous au 12 rue des Arts'],
+])('%s: where somebody is found stays in its clause', (prompt, clause) => {
+  expect(listTexts(prompt)).toContain(clause)
+})

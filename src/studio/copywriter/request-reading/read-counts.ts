@@ -1,0 +1,25 @@
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { UNSPACED } from '../carry/create-rules.ts'
+import { matchWords } from './word-pattern.ts'
+
+const FIRST = 2
+const compiled = new Map<string, readonly RegExp[]>()
+
+/** The patterns of the numbers from 2 on in words of a language. */
+function patternsOf(language: string): readonly RegExp[] {
+  const { tag, numbers } = findReadingWords(language)
+  const patterns =
+    compiled.get(tag) ??
+    numbers
+      .split('|')
+      .filter((forms) => forms !== '')
+      .map((forms) => matchWords(forms.replaceAll('/', '|'), UNSPACED.includes(tag)))
+  compiled.set(tag, patterns)
+  return patterns
+}
+
+/** How many things the title of a list names: 3 for "3 signs of a good loaf" and "Three signs", "切り花の3つのコツ". A title is short. */
+export const readCounts = (title: string, language: string): number[] => [
+  ...(title.match(/(?<![\p{N}.,])\d{1,2}(?![\p{N}.,%])/gu) ?? []).map(Number),
+  ...patternsOf(language).flatMap((pattern, index) => (pattern.test(title) ? [index + FIRST] : [])),
+]
