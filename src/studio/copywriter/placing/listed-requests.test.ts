@@ -108,7 +108,7 @@ test.each([
   ['Croissants 5 pour 4 €, brioche 6 €, macarons 6 pour 9 €', ['5 pour 4 €', '6 €', '6 pour 9 €']],
   ['Rosas 3 por 10 €, cactus 6 €, tulipanes 10 por 8 €', ['3 por 10 €', '6 €', '10 por 8 €']],
 ])('%s: how many a price is for stands beside it', (prompt, prices) => {
-  const { block } = write(`${prompt}`)
+  const { block } = write(prompt)
   expect(block?.kind === 'menu' && block.rows.map(({ price }) => price)).toEqual(prices)
 })
 
