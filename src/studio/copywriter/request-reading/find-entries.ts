@@ -202,7 +202,9 @@ function splitAtMarks(text: string, { start, end }: Extent, mark: RegExp): Exten
 /** "light, space and warmth": the word joins the last two. Where there are two such words, none is certain. */
 function splitAtAnd(text: string, parts: readonly Extent[], language: string): readonly Extent[] {
   const last = parts.at(-1)
-  const [found, more] = last ? [...text.slice(last.start, last.end).matchAll(andPattern(language, '\\s', 'giu'))] : []
+  const [found, more] = last
+    ? [...text.slice(last.start, last.end).matchAll(new RegExp(`\\s(?:${listAnds(language)})\\s+`, 'giu'))]
+    : []
   if (!last || !found || more) return parts
   const at = last.start + found.index
   return [...parts.slice(0, -1), { ...last, end: at }, { start: at, end: last.end }]
@@ -211,7 +213,7 @@ function splitAtAnd(text: string, parts: readonly Extent[], language: string): r
 const toEntries = (text: string, parts: readonly Extent[], language: string): ListEntry[] =>
   parts.map(({ start, end }, index) => {
     const said = text.slice(start, end)
-    const and = andPattern(language, '^\\s*', 'iu').exec(said)?.[0].length ?? 0
+    const and = new RegExp(`^\\s*(?:${listAnds(language)})\\s+`, 'iu').exec(said)?.[0].length ?? 0
     const lead = Math.max(STEP_LEAD.exec(said)?.[0].length ?? 0, index > 0 ? and : 0)
     return { start, end, words: start + lead, entry: { list: 0, index } }
   })
@@ -221,7 +223,5 @@ const STEP_LEAD =
   /^\s*(?:(?:and then|then|und dann|dann|y luego|luego|et puis|puis|e poi|poi|e depois|en dan|daarna|a potem|potem|ve sonra)\s+)?/iu
 
 /** "and" in the words of a language: "en" leads no last entry in French. */
-function andPattern(language: string, before: string, flags: string): RegExp {
-  const and = findCarryWords(language)?.read.and.split('|').map(escape).join('|')
-  return new RegExp(`${before}(?:${and ?? '(?!)'})\\s+`, flags)
-}
+const listAnds = (language: string): string =>
+  findCarryWords(language)?.read.and.split('|').map(escape).join('|') ?? '(?!)'
