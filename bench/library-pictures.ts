@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { BRAND_PICTURES_MAX } from '../src/contract/brands/pictures/brand-pictures.ts'
+import { BRAND_IMAGES_MAX } from '../src/contract/brands/images/brand-images.ts'
 import type { Db } from '../src/server/infrastructure/db/database.ts'
 import type { OwnerId } from '../src/server/infrastructure/db/owner.ts'
 import type { Call } from './library-calls.ts'
 
 /** Pictures of the brand: as many as a brand may have. */
-export const BRAND_PICTURES = BRAND_PICTURES_MAX
+export const BRAND_PICTURES = BRAND_IMAGES_MAX
 
 /**
  * Fills the picture library of a brand. One picture in ten has expired, one in four has no license. The files are not stored, because lists

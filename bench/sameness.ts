@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createPrint, measureDistance, PRINT_SIDE, type PicturePrint } from '../src/studio/directions/picture-print.ts'
+import { createPrint, measureDistance, PRINT_SIDE, type ImagePrint } from '../src/studio/directions/image-print.ts'
 import { describeLook, type DesignLook } from '../src/studio/directions/describe-look.ts'
 import { openStudio } from '../src/studio/render/studio.ts'
 import type { Brief } from '../src/studio/model/brief.ts'
@@ -82,7 +82,7 @@ const [NEAR, USED] = [16, 0.04]
 
 interface Post {
   look: DesignLook
-  print: PicturePrint
+  print: ImagePrint
   second: number
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { createPrint, measureDistance, PRINT_SIDE } from '#studio/directions/picture-print.ts'
+import { createPrint, measureDistance, PRINT_SIDE } from '#studio/directions/image-print.ts'
 import { callApi } from './call-api.ts'
 import { createUser, expect, expectAccessibleInBothThemes, resize, test } from './signet.ts'
 

@@ -16,7 +16,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['designs'],
   ['generation'],
   ['spending'],
-  ['brand-pictures', 'products', 'providers'],
+  ['brand-images', 'products', 'providers'],
   ['brands', 'library'],
   ['proofs'],
   ['accounts', 'files'],

@@ -100,12 +100,12 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter
 
 function createPage(rows: readonly GalleryRow[], figures: ReadonlyMap<string, Figure>): string {
   const sections = rows.map(({ title, briefs }) => {
-    const pictures = briefs.map(({ file }) => {
+    const images = briefs.map(({ file }) => {
       const { layout = '', leftOut = [] } = figures.get(file) ?? {}
       const caption = escape([layout, ...leftOut].join(' · '))
       return `<figure><img src="${file}" alt="" loading="lazy"><figcaption>${caption}</figcaption></figure>`
     })
-    return `<section><h2>${escape(title)}</h2><div>${pictures.join('')}</div></section>`
+    return `<section><h2>${escape(title)}</h2><div>${images.join('')}</div></section>`
   })
   const style =
     'body{font:14px system-ui;margin:32px;background:#f4f4f2}h2{font-size:16px}div{display:flex;flex-wrap:wrap;gap:16px;align-items:start}figure{margin:0}img{height:300px}figcaption{color:#666}'

@@ -5,7 +5,7 @@ import { type Node, parseSync, Visitor } from 'oxc-parser'
 /** Finds sentences that are written into a screen instead of a catalog of `src/web/words`. A part of `npm run check`. */
 
 /** What stays English: the headlines in pictures. */
-const ENGLISH_ONLY = /\.test\.|src\/web\/words\/|(app|editor|ui)\/testing\/|showcase\/pictures/
+const ENGLISH_ONLY = /\.test\.|src\/web\/words\/|(app|editor|ui)\/testing\/|showcase\/images/
 /** Attributes and properties whose text people read. */
 const READ = new Set(
   'label title text lead help hint placeholder alt description noun question more legend term heading confirmLabel cancelLabel aria-label aria-valuetext aria-description doneLead buttonLabel backLabel failure'.split(

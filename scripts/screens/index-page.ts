@@ -9,14 +9,14 @@ a.shot{flex:0 1 auto}img{display:block;width:100%;border:1px solid #ccc}.w1440{w
 export function createIndex(screens: readonly Screen[]): string {
   const links = screens.map((screen) => `<a href="#${toScreenName(screen)}">${toTitle(screen)}</a>`)
   const shots = screens.map(
-    (screen) => `<h2 id="${toScreenName(screen)}">${toTitle(screen)}</h2><div>${createPictures(screen)}</div>`,
+    (screen) => `<h2 id="${toScreenName(screen)}">${toTitle(screen)}</h2><div>${createImages(screen)}</div>`,
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${STYLE}</style><h1>${screens.length} screens</h1><nav>${links.join('')}</nav>${shots.join('\n')}</html>\n`
 }
 
 const toTitle = ({ route, state }: Screen) => `${route} <small>${state}</small>`
 
-function createPictures(screen: Screen): string {
+function createImages(screen: Screen): string {
   const forms = Object.keys(FORMS)
     .map(Number)
     .toSorted((one, other) => other - one) as Form[]

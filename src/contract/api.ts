@@ -2,7 +2,7 @@ import { brandUpdateRoutes } from './brand-updates/brand-updates.ts'
 import { consistencyRoutes } from './brand-updates/consistency.ts'
 import { brandFileRoutes } from './brands/brand-files.ts'
 import { brandVersionRoutes } from './brands/brand-versions.ts'
-import { brandPictureRoutes } from './brands/pictures/brand-pictures.ts'
+import { brandImageRoutes } from './brands/images/brand-images.ts'
 import { brandFontRoutes } from './brands/fonts/brand-fonts.ts'
 import { brandLogoRoutes } from './brands/logos/brand-logos.ts'
 import { brandImportRoutes } from './brands/site-reading/brands-import.ts'
@@ -13,12 +13,12 @@ import { campaignTextRoutes } from './campaigns/texts.ts'
 import { importRoutes } from './catalog-files/imports.ts'
 import { carouselRoutes } from './designs/carousels/carousels.ts'
 import { designRoutes } from './designs/design.ts'
-import { filmRoutes } from './designs/films.ts'
+import { videoRoutes } from './designs/videos.ts'
 import { translationRoutes } from './designs/translations.ts'
 import { contentLockRoutes } from './library/content-lock.ts'
 import { collectionRoutes, tagRoutes, viewRoutes } from './library/organize/organize.ts'
 import { productCutOutRoutes } from './products/product-cut-outs.ts'
-import { productPictureRoutes } from './products/product-pictures.ts'
+import { productImageRoutes } from './products/product-images.ts'
 import { productImportRoutes } from './products/products-import.ts'
 import { proofRoutes } from './proofs/proofs.ts'
 import { verifyRoutes } from './proofs/verify.ts'
@@ -42,7 +42,7 @@ export const api = {
   packs: packRoutes,
   calendar: calendarRoutes,
   carousels: carouselRoutes,
-  films: filmRoutes,
+  films: videoRoutes,
   tags: tagRoutes,
   collections: collectionRoutes,
   views: viewRoutes,
@@ -55,13 +55,13 @@ export const api = {
   ownProviders: ownProviderRoutes,
   providerChoices: providerChoiceRoutes,
   brandFonts: brandFontRoutes,
-  brandPictures: brandPictureRoutes,
+  brandPictures: brandImageRoutes,
   sounds: soundRoutes,
   contentLock: contentLockRoutes,
   brandImport: brandImportRoutes,
   brandLogos: brandLogoRoutes,
   productImport: productImportRoutes,
-  productPictures: productPictureRoutes,
+  productPictures: productImageRoutes,
   productCutOuts: productCutOutRoutes,
   proofs: proofRoutes,
   verify: verifyRoutes,

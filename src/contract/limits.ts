@@ -64,10 +64,10 @@ export const UPLOAD_MAX_PARTS = 40
 export const UPLOAD_FIELD_MAX_BYTES = 64 * 1024
 /** Bytes of all fields of a form together; no form has more than 16 fields. */
 export const UPLOAD_FIELDS_MAX_BYTES = 16 * UPLOAD_FIELD_MAX_BYTES
-export const PICTURE_MAX_PIXELS = 40_000_000
-export const PICTURE_SIDE_MAX = 12_000
+export const IMAGE_MAX_PIXELS = 40_000_000
+export const IMAGE_SIDE_MAX = 12_000
 /** Of all pictures that are embedded in an SVG. */
-export const SVG_PICTURES_MAX_PIXELS = 12_000_000
+export const SVG_IMAGES_MAX_PIXELS = 12_000_000
 export const UPLOAD_QUOTA_BYTES = 2048 * MIB
 export const UPLOAD_QUOTA_FILES = 5000
 
@@ -96,7 +96,7 @@ export const SIZES_PER_PLATFORM_MAX = 30
 export const SLOTS_MAX = 40
 export const ADDED_SLOTS_MAX = 10
 export const SLOT_NAME_MAX = 80
-export const PICTURE_ID_MAX = 120
+export const IMAGE_ID_MAX = 120
 /** Characters of JSON: one override document, and the unknown fields of one slot. */
 export const OVERRIDES_MAX_BYTES = 32 * 1024
 export const UNKNOWN_FIELDS_MAX_BYTES = 500

@@ -1,4 +1,4 @@
-import { MOODS } from './designs/film-options.ts'
+import { MOODS } from './designs/video-options.ts'
 
 /** Option lists and defaults that forms and server share. This file does not import zod, so any page may import it. */
 
@@ -50,11 +50,11 @@ export const ENGINES = ['auto', 'studio'] as const
  * What a video sounds like: music of its own and the sound of its clip, the sound of its clip alone, or nothing. `music` lets the tone choose
  * the mood.
  */
-export const FILM_SOUNDS = ['music', 'clip', 'none', ...MOODS] as const
-export type FilmSound = (typeof FILM_SOUNDS)[number]
+export const VIDEO_SOUNDS = ['music', 'clip', 'none', ...MOODS] as const
+export type VideoSound = (typeof VIDEO_SOUNDS)[number]
 /** Whether a video has a voice: none, or one that a provider speaks. */
-export const FILM_VOICES = ['none', 'spoken'] as const
-export type FilmVoiceChoice = (typeof FILM_VOICES)[number]
+export const VIDEO_VOICES = ['none', 'spoken'] as const
+export type VideoVoiceChoice = (typeof VIDEO_VOICES)[number]
 /** `none` returns the model's image without texts and logo. */
 export const LAYOUT_MODES = ['auto', 'none'] as const
 

@@ -13,7 +13,7 @@ import { findQuotedTexts, joinRequestText } from './copywriter/headlines/quotes.
 import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
-import { addLabelToFilm, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
+import { addLabelToVideo, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
 import { addFoot } from './layouts/add-foot.ts'
 import { clearGrounds } from './layouts/clear-grounds.ts'
 import { addTexture } from './layouts/add-texture.ts'
@@ -25,9 +25,9 @@ import { chooseEmphasis, chooseToneStyle } from './layouts/tone-style.ts'
 import { createTypeSizes } from './layouts/type-sizes.ts'
 import { isLegible, listFaults, measureFaults } from './layouts/layout-faults.ts'
 import { fitVideoSize } from './motion/video-size.ts'
-import { burnCaptions, planCaptions } from './film/burn-captions.ts'
-import { composeFilm, listSaidTexts, planFilm, type MotionOptions } from './film/compose-film.ts'
-import { animateFilm } from './motion/animate-film.ts'
+import { burnCaptions, planCaptions } from './video/burn-captions.ts'
+import { composeVideo, listSaidTexts, planVideo, type MotionOptions } from './video/compose-video.ts'
+import { animateVideo } from './motion/animate-video.ts'
 import { addThemeDecoration } from './themes/decorate.ts'
 import { createNotes, findDigitalSource, listFonts, reportDropped } from './model/scene-facts.ts'
 import { listUploaded } from './type/uploaded-family.ts'
@@ -105,7 +105,7 @@ export async function composeScene(
   const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal, brief.format)
   const input = createSelectionInput(brief, copy, material, canvas)
   const planShots = (hidden: ReadonlySet<string>) =>
-    isVideo ? planFilm({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
+    isVideo ? planVideo({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
   const composed = await composeLegible(brief, material, measure, canvas, input, {
     ...options,
     shown: [...(planShots(new Set())?.texts ?? []), ...listLabelTexts(readLabelWish(brief, options), copy.language)],
@@ -118,8 +118,8 @@ export async function composeScene(
   const { layers } = edited
   const plan = planShots(listHidden(composed.layers, layers))
   const captions = plan && plan.captions !== 'none' ? planCaptions(context, listSaidTexts(plan), plan.captions) : null
-  const film = plan ? composeFilm(context, plan, captions?.band ?? 0) : []
-  const all = [...layers, ...film.flatMap((shot) => shot.layers)]
+  const video = plan ? composeVideo(context, plan, captions?.band ?? 0) : []
+  const all = [...layers, ...video.flatMap((shot) => shot.layers)]
   // Nobody but the model knows what is on an image without words.
   const isAsPainted = layout === imageOnly && painted && copy.alt_text !== ''
   const pieces = copy.pieces && layout !== imageOnly ? reportDropped(copy.pieces, all) : copy.pieces
@@ -147,10 +147,10 @@ export async function composeScene(
     ],
   }
   if (!plan) return scene
-  const animated = animateFilm({ scene, ...plan, composed: film })
+  const animated = animateVideo({ scene, ...plan, composed: video })
   const motion = captions ? burnCaptions(animated, context, { ...captions, canvas, offset: layers.length }) : animated
-  const shots = [...film.flatMap((shot) => shot.layers), ...motion.layers.slice(animated.layers.length)]
-  return { ...scene, motion: addLabelToFilm(motion, composed.context, { label, scene, canvas, shots }) }
+  const shots = [...video.flatMap((shot) => shot.layers), ...motion.layers.slice(animated.layers.length)]
+  return { ...scene, motion: addLabelToVideo(motion, composed.context, { label, scene, canvas, shots }) }
 }
 
 const readLabelWish = ({ brand }: Brief, { overrides }: ComposeOptions): LabelWish => ({

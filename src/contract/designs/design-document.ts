@@ -2,7 +2,7 @@ import '../schema/jitless.ts'
 import { z } from 'zod'
 import { Words } from '../generation/revision.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES, SLIDES_MAX, SLIDES_MIN } from './carousels/carousel-options.ts'
-import { FilmDesign } from './film-design.ts'
+import { VideoDesign } from './video-design.ts'
 import { MOTION_STYLES, VIDEO_SECONDS_MAX, VIDEO_SECONDS_MIN } from './design-options.ts'
 import { Text } from '../schema/fields.ts'
 import { BLOCK_TEXTS_MAX, COPY_ROWS_MAX, NAME_MAX, SEED_MAX, SHORT_TEXT_MAX } from '../limits.ts'
@@ -105,6 +105,6 @@ export const Design = z.object({
   motion: Motion.nullish(),
   carousel: CarouselDesign.optional(),
   /** The storyboard of a video. Without it, the studio writes the scenes from the texts. */
-  film: FilmDesign.optional(),
+  film: VideoDesign.optional(),
 })
 export type Design = z.output<typeof Design>

@@ -24,12 +24,12 @@ const Draft = z.object({ rev: z.number(), updated_at: Timestamp, design: Design 
 export type Draft = z.output<typeof Draft>
 
 /** `url` is null for a picture that a model generated. */
-const DesignPicture = z.object({
+const DesignImage = z.object({
   id: z.string(),
   role: z.enum(['logo', 'product', 'reference', 'uploaded', 'generated']),
   url: z.string().nullable(),
 })
-export type DesignPicture = z.output<typeof DesignPicture>
+export type DesignImage = z.output<typeof DesignImage>
 
 /** Everything that the editor needs to open. `saved` is the stored design of the item, with all its texts. */
 export const DesignState = z.object({
@@ -55,7 +55,7 @@ export const DesignState = z.object({
   right_to_left: z.boolean(),
   /** The brand palette: `hex` is `#RRGGBB`, `name` is for users. */
   colors: z.array(z.object({ role: z.enum(COLOR_ROLES), name: z.string(), hex: z.string() })),
-  pictures: z.array(DesignPicture),
+  pictures: z.array(DesignImage),
   /** What each platform leaves visible at this size. `is_own` marks the area that overrides are relative to. */
   safe_areas: z.array(
     z.object({ platform: z.string().nullable(), is_own: z.boolean(), box: PixelBox, keep_out: z.array(PixelBox) }),
@@ -155,7 +155,7 @@ export const designRoutes = routes({
     access: 'user',
     params: ById,
     files: { file: { min: 1, max: 1, maxBytes: REFERENCE_MAX_BYTES } },
-    reply: DesignPicture,
+    reply: DesignImage,
     refuses: {
       413: 'The uploads are full, or the picture is too large',
       415: 'The file is no picture',

@@ -4,7 +4,7 @@ import { Text } from '../schema/fields.ts'
 import {
   ADDED_SLOTS_MAX,
   OVERRIDES_MAX_BYTES,
-  PICTURE_ID_MAX,
+  IMAGE_ID_MAX,
   SHORT_TEXT_MAX,
   SLOT_NAME_MAX,
   SLOTS_MAX,
@@ -39,7 +39,7 @@ const FOCUS = 'focus must be two numbers from 0 to 1'
 const ZOOM = 'zoom must be a number from 1 to 4'
 const ANGLE = 'angle must be a number from -180 to 180'
 const ORDER = 'order must be a whole number from -40 to 40'
-const PICTURE = 'picture must be the id of a picture'
+const IMAGE = 'picture must be the id of a picture'
 
 /**
  * The changes of a user to one slot. A missing field follows the layout. Unknown fields are stored and ignored.
@@ -68,7 +68,7 @@ export const SlotOverride = z
       angle: share(-180, 180, ANGLE),
       order: z.int(ORDER).min(-40, ORDER).max(40, ORDER),
       hidden: z.boolean('hidden must be true or false'),
-      picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE),
+      picture: z.string(IMAGE).min(1, IMAGE).max(IMAGE_ID_MAX, IMAGE),
     },
     'The overrides of a slot must be an object',
   )
@@ -103,7 +103,7 @@ export const AddedSlot = z.strictObject(
     text: Text(SHORT_TEXT_MAX, 'An added text').optional(),
     style: z.enum(ADDED_TEXT_STYLES, 'style must be one of the listed text styles').optional(),
     shape: z.enum(ADDED_SHAPES, 'shape must be box, ellipse or line').optional(),
-    picture: z.string(PICTURE).min(1, PICTURE).max(PICTURE_ID_MAX, PICTURE).optional(),
+    picture: z.string(IMAGE).min(1, IMAGE).max(IMAGE_ID_MAX, IMAGE).optional(),
   },
   { error: ({ code }) => (code === 'unrecognized_keys' ? 'An added slot has an unknown field' : undefined) },
 )

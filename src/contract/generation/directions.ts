@@ -13,7 +13,7 @@ import { Seed } from './seed.ts'
 export const DIRECTIONS_MAX = 6
 
 /** What a design shows besides its words: a photo over all of it, a photo, a product cut out of its picture, a drawing, or words alone. */
-export const DIRECTION_PICTURES = ['full_photo', 'photo', 'product', 'drawing', 'type'] as const
+export const DIRECTION_IMAGES = ['full_photo', 'photo', 'product', 'drawing', 'type'] as const
 /** The color behind most of a design: the first or the second of the brand, or a light or a dark one. */
 export const DIRECTION_GROUNDS = ['brand', 'second', 'light', 'dark'] as const
 
@@ -22,7 +22,7 @@ export const Direction = z.object({
   seed: z.number(),
   /** The layout; null in a carousel, whose slides have one of their own. */
   layout: z.enum(LAYOUTS).nullable(),
-  picture: z.enum(DIRECTION_PICTURES),
+  picture: z.enum(DIRECTION_IMAGES),
   ground: z.enum(DIRECTION_GROUNDS),
   image: PreviewImage,
 })

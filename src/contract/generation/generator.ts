@@ -1,6 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
+import { BrandImageChoice } from '../brands/images/image-choice.ts'
 import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
 import { ById, Id, IdNumber, Language, OptionalText, Timestamp } from '../schema/fields.ts'
 import { INSTRUCTIONS_MAX, ITEMS_PER_REQUEST_MAX } from '../limits.ts'
@@ -15,13 +15,13 @@ import {
   WIZARD_TONE_REQUIRED,
   WIZARD_TYPE_REQUIRED,
 } from '../messages.ts'
-import { CAPTION_STYLES } from '../designs/film-options.ts'
-import { RequestScenes } from '../designs/film-design.ts'
+import { CAPTION_STYLES } from '../designs/video-options.ts'
+import { RequestScenes } from '../designs/video-design.ts'
 import {
   CONTENT_TYPES,
   ENGINES,
-  FILM_SOUNDS,
-  FILM_VOICES,
+  VIDEO_SOUNDS,
+  VIDEO_VOICES,
   GOALS,
   LAYOUT_MODES,
   THEMES,
@@ -66,9 +66,9 @@ export const GenerationRequest = z
     /** The language of the designs; absent lets the instructions, the product and the brand decide. */
     language: Language,
     /** What videos sound like; absent means music. */
-    sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+    sound: z.enum(VIDEO_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
     /** Whether a video has a voice; absent means none. A spoken one is paid. */
-    voice: z.enum(FILM_VOICES, 'voice must be none or spoken').optional(),
+    voice: z.enum(VIDEO_VOICES, 'voice must be none or spoken').optional(),
     /** How captions are burned into videos; absent means none. */
     captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
     layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
@@ -79,7 +79,7 @@ export const GenerationRequest = z
     piece_choices: PieceChoices.optional(),
     /** The scenes of the videos in their order, from a preview of this request; absent lets the studio write them. */
     scenes: RequestScenes.optional(),
-    brand_picture: BrandPictureChoice,
+    brand_picture: BrandImageChoice,
   })
   .refine(({ content_types, platforms }) => content_types.length * platforms.length <= ITEMS_PER_REQUEST_MAX, {
     error: TOO_MANY_ITEMS,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
+import { BrandImageChoice } from '../brands/images/image-choice.ts'
 import { NAME_MAX, PROMPT_MAX, PROMPT_MIN, SNAPSHOT_MAX_BYTES } from '../limits.ts'
 import { BRAND_REQUIRED, DIMENSIONS_INVALID, PROMPT_REQUIRED, PROMPT_TOO_SHORT } from '../messages.ts'
-import { RequestScenes } from '../designs/film-design.ts'
-import { CAPTION_STYLES } from '../designs/film-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, LAYOUT_MODES } from '../options.ts'
+import { RequestScenes } from '../designs/video-design.ts'
+import { CAPTION_STYLES } from '../designs/video-options.ts'
+import { CONTENT_TYPES, ENGINES, VIDEO_SOUNDS, VIDEO_VOICES, LAYOUT_MODES } from '../options.ts'
 import { findFormat, FORMAT_SIZE, FORMAT_UNKNOWN, formatSize, listOffered } from '../platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, isAdSize } from '../platforms/presets.ts'
 import { parseBoundedJson } from '../schema/bounded-json.ts'
@@ -93,9 +93,9 @@ const QuickFields = z.object({
   /** The language of the design; absent lets the prompt, the product and the brand decide. */
   language: Language,
   /** What a video sounds like; absent means music. */
-  sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+  sound: z.enum(VIDEO_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
   /** Whether a video has a voice; absent means none. A spoken one is paid. */
-  voice: z.enum(FILM_VOICES, 'voice must be none or spoken').optional(),
+  voice: z.enum(VIDEO_VOICES, 'voice must be none or spoken').optional(),
   /** How captions are burned into videos; absent means none. */
   captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
   layout: z.enum(LAYOUT_MODES, 'layout must be auto or none').default('auto'),
@@ -105,7 +105,7 @@ const QuickFields = z.object({
   piece_choices: PieceChoicesText,
   /** The scenes of a video in their order, from a preview of this request; absent lets the studio write them. */
   scenes: JsonText(RequestScenes, 'scenes must be a list of scenes'),
-  brand_picture: BrandPictureChoice,
+  brand_picture: BrandImageChoice,
 })
 /** The fields of quick generate in a multipart form: all are text. Videos have no size that only ads in images have. */
 export const QuickRequest = QuickFields.refine(

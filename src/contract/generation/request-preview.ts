@@ -1,13 +1,13 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
-import { BrandPictureChoice } from '../brands/pictures/picture-choice.ts'
+import { BrandImageChoice } from '../brands/images/image-choice.ts'
 import { PixelBox, PreviewImage, Ratio } from '../designs/design-preview.ts'
-import { CAPTION_STYLES } from '../designs/film-options.ts'
-import { RequestScenes } from '../designs/film-design.ts'
-import { DrawnStoryboard, FilmFrames, FilmPart } from '../designs/film-preview.ts'
+import { CAPTION_STYLES } from '../designs/video-options.ts'
+import { RequestScenes } from '../designs/video-design.ts'
+import { DrawnStoryboard, VideoFrames, VideoPart } from '../designs/video-preview.ts'
 import { INSTRUCTIONS_MAX, LOGO_MAX_BYTES, PROMPT_MAX, REFERENCE_MAX_BYTES, REFERENCES_MAX } from '../limits.ts'
 import { BRAND_REQUIRED, DESIGN_TOO_LONG, NOT_YOURS, PREVIEW_SUPERSEDED } from '../messages.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
+import { CONTENT_TYPES, ENGINES, VIDEO_SOUNDS, GOALS, LAYOUT_MODES, THEMES, WIZARD_TONES } from '../options.ts'
 import { findFormat, FORMAT_UNKNOWN, FORMATS } from '../platforms/formats.ts'
 import { WIZARD_PLATFORMS } from '../platforms/platform.ts'
 import { routes } from '../route.ts'
@@ -18,8 +18,8 @@ import { Seed } from './seed.ts'
 import { PRODUCT_INVALID } from './submits.ts'
 
 /** A picture that belongs to a request which is still being written: its logo, or a reference image. */
-const PreviewPicture = z.object({ url: z.string(NOT_YOURS), role: z.enum(['logo', 'reference'], NOT_YOURS) })
-export type PreviewPicture = z.output<typeof PreviewPicture>
+const PreviewUpload = z.object({ url: z.string(NOT_YOURS), role: z.enum(['logo', 'reference'], NOT_YOURS) })
+export type PreviewUpload = z.output<typeof PreviewUpload>
 
 /** A request that is still being written: the fields of both generate calls, of which only the brand is required. */
 export const RequestPreviewInput = z.object({
@@ -49,12 +49,12 @@ export const RequestPreviewInput = z.object({
   piece_choices: PieceChoices.default([]),
   /** Of a video: its scenes, what it sounds like, and its captions. */
   scenes: RequestScenes.optional(),
-  sound: z.enum(FILM_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
+  sound: z.enum(VIDEO_SOUNDS, 'sound must be music, clip, none or one of the listed moods').optional(),
   captions: z.enum(CAPTION_STYLES, 'captions must be none, lines or words').optional(),
-  brand_picture: BrandPictureChoice,
-  /** Pictures that `keepPictures` has kept, in the order in which the generate call gets their files. */
+  brand_picture: BrandImageChoice,
+  /** Pictures that `keepImages` has kept, in the order in which the generate call gets their files. */
   pictures: z
-    .array(PreviewPicture, 'pictures must be a list')
+    .array(PreviewUpload, 'pictures must be a list')
     .max(REFERENCES_MAX + 1, `At most ${REFERENCES_MAX + 1} pictures`)
     .default([]),
   /** Pixels of the image for each pixel of the canvas. Absent draws it for a screen: its longer side has 640 pixels. */
@@ -63,12 +63,12 @@ export const RequestPreviewInput = z.object({
 export type RequestPreviewInput = z.output<typeof RequestPreviewInput>
 
 /** A request for a video that is still being written, and what to play of its film. */
-export const RequestFilmInput = z.object({
+export const RequestVideoInput = z.object({
   ...RequestPreviewInput.shape,
   ratio: Ratio.max(0.5, 'ratio must be at most 0.5').default(0.2),
-  part: FilmPart,
+  part: VideoPart,
 })
-export type RequestFilmInput = z.output<typeof RequestFilmInput>
+export type RequestVideoInput = z.output<typeof RequestVideoInput>
 
 /** A part of the request as it was typed, without the spaces around it. Offsets are UTF-16 code units. */
 const RequestSpan = z.object({ field: z.enum(['prompt', 'instructions']), start: z.number(), end: z.number() })
@@ -146,8 +146,8 @@ export const requestPreviewRoutes = routes({
     path: '/api/generator/preview/film',
     summary: 'Draw frames and sound of the film that a request would become; costs nothing',
     access: 'user',
-    body: RequestFilmInput,
-    reply: FilmFrames,
+    body: RequestVideoInput,
+    reply: VideoFrames,
     refuses: {
       404: 'Brand not found, or Product not found',
       409: PREVIEW_SUPERSEDED,
@@ -166,7 +166,7 @@ export const requestPreviewRoutes = routes({
       image: { max: 1, maxBytes: LOGO_MAX_BYTES },
       references: { max: REFERENCES_MAX, maxBytes: REFERENCE_MAX_BYTES },
     },
-    reply: z.object({ pictures: z.array(PreviewPicture) }),
+    reply: z.object({ pictures: z.array(PreviewUpload) }),
     refuses: {
       413: 'The uploads are full, or a picture is too large',
       415: 'A file is no picture',

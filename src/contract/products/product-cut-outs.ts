@@ -47,7 +47,7 @@ const CutOutPreview = z.object({
 export type CutOutPreview = z.output<typeof CutOutPreview>
 
 /** The product and the name of the picture's file, which is the end of its URL. */
-const PictureFile = z.object({
+const ImageFile = z.object({
   id: Id,
   file: z
     .string()
@@ -63,7 +63,7 @@ export const productCutOutRoutes = routes({
     path: '/api/products/:id/cut-outs/:file',
     summary: 'Whether a picture of a product is cut out, and the marks that correct it',
     access: 'user',
-    params: PictureFile,
+    params: ImageFile,
     reply: CutOut,
     missing,
   },
@@ -72,7 +72,7 @@ export const productCutOutRoutes = routes({
     path: '/api/products/:id/cut-outs/:file',
     summary: 'Switch the cut-out of a picture on or off, and correct it; designs that exist stay as they are',
     access: 'user',
-    params: PictureFile,
+    params: ImageFile,
     body: CutOut,
     reply: CutOut,
     missing,
@@ -83,7 +83,7 @@ export const productCutOutRoutes = routes({
     summary: 'Draw the cut-out of a picture with these marks, without saving them',
     access: 'user',
     refuses: { 409: PREVIEW_SUPERSEDED },
-    params: PictureFile,
+    params: ImageFile,
     body: z.object({ marks: CutOutMarks.nullable() }),
     reply: CutOutPreview,
     missing,

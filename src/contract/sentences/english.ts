@@ -71,7 +71,7 @@ const MESSAGES: Readonly<Record<Exclude<MessageName, Compared>, string>> = {
   NOTHING_TO_RETRY: messages.NOTHING_TO_RETRY,
   NOT_AN_IMAGE: messages.NOT_AN_IMAGE,
   NOT_A_CAROUSEL: messages.NOT_A_CAROUSEL,
-  NOT_A_FILM: messages.NOT_A_FILM,
+  NOT_A_VIDEO: messages.NOT_A_VIDEO,
   ALREADY_TURNED: messages.ALREADY_TURNED,
   NOT_EDITABLE: messages.NOT_EDITABLE,
   NO_SUCH_MOTIF: messages.NO_SUCH_MOTIF,

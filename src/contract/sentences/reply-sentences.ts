@@ -3,7 +3,7 @@ import { IMPORT_SENTENCES } from '../catalog-files/import-messages.ts'
 import { ORGANIZE_SENTENCES } from '../library/organize/organize-messages.ts'
 import { PRICE_SENTENCES } from '../money/price-sentences.ts'
 import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../products/cut-out-marks.ts'
-import { TOO_MANY_PICTURES } from '../products/product-picture-limits.ts'
+import { TOO_MANY_IMAGES } from '../products/product-image-limits.ts'
 import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
 import { SOUND_SENTENCES } from '../sounds/sound-sentences.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
@@ -75,7 +75,7 @@ export const REPLY_SENTENCES = {
   productMissing: 'Product not found',
   productPictureMissing: 'Picture not found',
   uploadsUnlisted: 'Please choose uploaded pictures',
-  tooManyProductPictures: TOO_MANY_PICTURES,
+  tooManyProductPictures: TOO_MANY_IMAGES,
   marksInvalid: MARKS_INVALID,
   marksTooDetailed: MARKS_TOO_DETAILED,
   contentMissing: 'Content not found',

@@ -7,7 +7,7 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../designs/design.ts'
 import { drawPrepared, encodePreview, startWork } from '../designs/preview.ts'
 import { prepareDesign } from '../designs/prepare-design.ts'
-import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign } from '../generation/accept/revise-brief.ts'
 import { notFound } from '../infrastructure/problem.ts'
 import { requireBrand } from '../brands/brands.ts'
 import { readCurrentBrand, rebrandDesign } from './rebrand.ts'
@@ -29,12 +29,12 @@ export async function previewBrandUpdate(
   { id, contentId }: { id: number; contentId: number },
 ): Promise<UpdatedDesign> {
   const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
-  const made = await findMadeDesign(app, owner, contentId)
-  if (made.brief.brand_id !== id) throw notFound('Content')
-  const rebranded = rebrandDesign(made, brand)
-  const prepared = await prepareDesign(app, owner, rebranded, readSavedDesign(made))
-  const ratio = Math.min(1, THUMBNAIL_WIDTH / made.scene.width)
-  const preview = { ratio, check: made.brief.layout !== 'none' }
+  const storedDesign = await findStoredDesign(app, owner, contentId)
+  if (storedDesign.brief.brand_id !== id) throw notFound('Content')
+  const rebranded = rebrandDesign(storedDesign, brand)
+  const prepared = await prepareDesign(app, owner, rebranded, readSavedDesign(storedDesign))
+  const ratio = Math.min(1, THUMBNAIL_WIDTH / storedDesign.scene.width)
+  const preview = { ratio, check: storedDesign.brief.layout !== 'none' }
   const drawn = await drawPrepared(app, prepared, preview, startWork(gone))
   if (!drawn) throw new Error('A preview that is not strict is always drawn')
   return {

@@ -3,9 +3,9 @@ import type { ImageRef } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import { selectBrandFonts } from '../brands/fonts/stored-fonts.ts'
 import { toBriefPalette } from '../brands/palette/stored-palette.ts'
-import { findLogo, listVariants, REMOTE } from '../files/brief-pictures.ts'
+import { findLogo, listVariants, REMOTE } from '../files/brief-images.ts'
 import { nameOfFile } from '../files/files.ts'
-import type { MadeDesign } from '../generation/accept/revise-brief.ts'
+import type { StoredDesign } from '../generation/accept/revise-brief.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
@@ -34,14 +34,17 @@ export async function readCurrentBrand(app: Core, owner: OwnerId, row: Selectabl
  * Gives a design the name, colors, palette, fonts, logo and logo variants that its brand has now. Its words, its tone and what a person
  * changed stay. A logo that was uploaded for this design alone stays too.
  */
-export function rebrandDesign(made: MadeDesign, { row, logo, variants, fonts, earlier }: CurrentBrand): MadeDesign {
-  const { brief } = made
+export function rebrandDesign(
+  storedDesign: StoredDesign,
+  { row, logo, variants, fonts, earlier }: CurrentBrand,
+): StoredDesign {
+  const { brief } = storedDesign
   const extended_palette = toBriefPalette(row.extended_palette)
   const old = brief.pictures.find(({ role, variant }) => role === 'logo' && !variant)
   const isOwn = old && !earlier.has(old.key)
   const others = brief.pictures.filter(({ role }) => role !== 'logo')
   return {
-    ...made,
+    ...storedDesign,
     brief: {
       ...brief,
       brand: { ...brief.brand, ...pickBrandLook(row), extended_palette, fonts },

@@ -6,7 +6,7 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { createJob, type LinkJob } from '../generation/accept/create-job.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
 import type { NewItem } from '../generation/accept/insert-items.ts'
-import { findManyMadeDesigns, type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
+import { findManyStoredDesigns, type StoredDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import type { Submitted } from '../generation/jobs/wait.ts'
 import type { QueueSeam } from '../infrastructure/jobs/queue.ts'
 import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
@@ -15,7 +15,7 @@ import { requireBrand } from '../brands/brands.ts'
 import { listFollowing } from './outdated.ts'
 import { type CurrentBrand, readCurrentBrand, rebrandDesign } from './rebrand.ts'
 import { readUpdateOfJob } from './read-updates.ts'
-import { keepPictures } from '../stored/paid-results.ts'
+import { keepImages } from '../stored/paid-results.ts'
 
 interface UpdateRequest {
   id: number
@@ -38,7 +38,9 @@ export async function startBrandUpdate(
   const brand = await readCurrentBrand(app, owner, await requireBrand(app, owner, id))
   const claim = buildKeyClaim(brandUpdateRoutes.start, idempotencyKey, { id, contentIds })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
-    const items = (await readDesigns(app, owner, brand, contentIds)).map((made) => buildItem(made, brand))
+    const items = (await readDesigns(app, owner, brand, contentIds)).map((storedDesign) =>
+      buildItem(storedDesign, brand),
+    )
     const link: LinkJob = async (trx, job) => {
       const row = { brand_id: id, job_id: job.id, created_at: app.clock.now(), undone_at: null }
       await insertOwned(trx, owner, 'brand_updates', row).execute()
@@ -53,21 +55,21 @@ async function readDesigns(
   owner: OwnerId,
   brand: CurrentBrand,
   contentIds: readonly number[] | undefined,
-): Promise<MadeDesign[]> {
+): Promise<StoredDesign[]> {
   const ids = contentIds
     ? [...new Set(contentIds)]
     : await listFollowing(app, owner, brand, DERIVED_WAITING_PER_USER_MAX)
   if (ids.length === 0) throw new Problem(409, 'All designs follow the brand already.')
-  const made = await findManyMadeDesigns(app, owner, ids)
-  if (contentIds && made.some(({ brief }) => brief.brand_id !== brand.row.id)) throw notFound('Content')
-  if (contentIds && made.length < ids.length) throw notFound('Content')
-  return made
+  const storedDesigns = await findManyStoredDesigns(app, owner, ids)
+  if (contentIds && storedDesigns.some(({ brief }) => brief.brand_id !== brand.row.id)) throw notFound('Content')
+  if (contentIds && storedDesigns.length < ids.length) throw notFound('Content')
+  return storedDesigns
 }
 
 /** The words, the layout, the seed and the changes of a person stay, so only what the brand decides changes. */
-function buildItem(made: MadeDesign, brand: CurrentBrand): NewItem {
-  const { scene, paid } = made
-  const brief = reviseBrief(rebrandDesign(made, brand), { copy: scene.copy, layout: scene.layout })
-  const paid_results = keepPictures(paid)
+function buildItem(storedDesign: StoredDesign, brand: CurrentBrand): NewItem {
+  const { scene, paid } = storedDesign
+  const brief = reviseBrief(rebrandDesign(storedDesign, brand), { copy: scene.copy, layout: scene.layout })
+  const paid_results = keepImages(paid)
   return { brief, paid_results }
 }

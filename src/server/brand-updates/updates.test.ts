@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { plantCampaign } from '../testing/plant-campaign.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
@@ -91,14 +91,14 @@ describe('updates of designs after a change of the brand', () => {
   test('replace the logo of the brand, and keep what a person changed', async () => {
     const { id } = await ann.api.brands.create({ body: { ...BRAND, name: 'Oak' } })
     const params = { id }
-    await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
-    const made = await generate(id, 'Summer drinks on the terrace')
+    await ann.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })
+    const created = await generate(id, 'Summer drinks on the terrace')
     const design = {
       overrides: { version: 1 as const, slots: { headline: { step: -1 } } },
       copy: { headline: 'Cold drinks' },
     }
-    const version = await ann.api.design.saveVersion({ params: { id: made }, headers: {}, body: design })
-    await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
+    const version = await ann.api.design.saveVersion({ params: { id: created }, headers: {}, body: design })
+    await ann.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })
 
     const { designs } = await ann.api.brandUpdates.outdated({ params })
     expect(designs.map(({ content_id }) => content_id)).toEqual([version.id])

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 describe('brands', () => {
@@ -46,7 +46,7 @@ describe('brands', () => {
   test('have a logo that is re-encoded, served to everybody by its key, and stays until it is removed', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'With logo' } })
     const params = { id }
-    const { logo_url } = await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })
     expect(logo_url).toMatch(/^\/api\/files\/[0-9a-f]{32}\.png$/)
     const served = await fetch(site.origin + logo_url)
     expect(served.headers.get('content-type')).toBe('image/png')
@@ -61,7 +61,7 @@ describe('brands', () => {
     expect(await ann.api.brands.update({ params, body: { name: 'With logo' } })).toMatchObject({ logo_url })
     const bob = await site.signUp('Bob')
     await expect(bob.api.brands.create({ body: { name: 'Thief', logo_url } })).rejects.toMatchObject({ status: 422 })
-    await expect(bob.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })).rejects.toMatchObject({
+    await expect(bob.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })).rejects.toMatchObject({
       status: 404,
     })
     for (const none of [null, ''])

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import type { BrandVersionCause } from '#contract/brands/brand-versions.ts'
 import type { Brand, BrandInput } from '#contract/brands/brands.ts'
 import { BRAND_DELETED } from '#contract/messages.ts'
-import { dropPictures, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
+import { dropImages, keepLogo, requireOwnFile, urlOfFile } from '../files/files.ts'
 import { toFontKey, toUploadKey } from '../infrastructure/blobs/keys.ts'
-import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
+import { urlsOfImages } from '../infrastructure/blobs/references.ts'
 import { adoptUploads, removeUnused } from '../infrastructure/blobs/removal.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
@@ -138,7 +138,7 @@ export async function removeBrand(app: Core & StorageSeam, owner: OwnerId, id: n
       .select(['id', 'image_url'])
       .where('brand_id', '=', id)
       .execute()
-    const pictures = await urlsOfPictures(
+    const images = await urlsOfImages(
       trx,
       owner,
       products.map((product) => product.id),
@@ -148,10 +148,10 @@ export async function removeBrand(app: Core & StorageSeam, owner: OwnerId, id: n
       .returning(['logo_url', 'logo_variants'])
       .executeTakeFirst()
     const variants = readLogoVariants(brand?.logo_variants).map(({ url }) => url)
-    return brand && [brand.logo_url, ...variants, ...products.map(({ image_url }) => image_url), ...pictures]
+    return brand && [brand.logo_url, ...variants, ...products.map(({ image_url }) => image_url), ...images]
   })
   if (!files) throw notFound('Brand')
-  await dropPictures(app, owner, files)
+  await dropImages(app, owner, files)
   await removeUnused(app, fonts)
   return { message: BRAND_DELETED }
 }

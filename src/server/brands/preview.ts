@@ -4,7 +4,7 @@ import type { Brief, ImageRef } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { loadPictures, listLogos } from '../files/brief-pictures.ts'
+import { loadImages, listLogos } from '../files/brief-images.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 
@@ -42,7 +42,7 @@ async function draw(
   const logos = { logo_url: brand.logo_url ?? null, logo_variants: { version: 1, logos: brand.logo_variants ?? [] } }
   const plain = buildBrief(brand, await listLogos(app, owner, logos))
   const brief = fonts ? { ...plain, brand: { ...plain.brand, fonts } } : plain
-  const { pictures } = await loadPictures(app, owner, brief)
+  const { pictures } = await loadImages(app, owner, brief)
   const scene = await app.renders(async () =>
     app.studio.compose(brief, await app.studio.writeCopy(brief, { signal }), pictures, { signal }),
   )
@@ -50,7 +50,7 @@ async function draw(
   return sharp(data).resize(SHOWN).webp({ quality: 86 }).toBuffer()
 }
 
-function buildBrief(brand: BrandInput, pictures: ImageRef[]): Brief {
+function buildBrief(brand: BrandInput, images: ImageRef[]): Brief {
   const isEnglish = !brand.language || brand.language === 'en'
   const { name, description, primary_color, secondary_color, typography, brand_tone } = brand
   return {
@@ -69,7 +69,7 @@ function buildBrief(brand: BrandInput, pictures: ImageRef[]): Brief {
     goal: null,
     theme: null,
     instructions: null,
-    pictures,
+    pictures: images,
     seed: SEED,
     language: brand.language ?? null,
   }

@@ -11,7 +11,7 @@ import type { Db } from '../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../designs/design.ts'
-import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign } from '../generation/accept/revise-brief.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
 import { countCells } from './cells/read-cells.ts'
 import { parseKeyDesign } from './stored.ts'
@@ -157,22 +157,22 @@ async function readKeyVisual(
 ): Promise<KeyVisual | null> {
   if (row.key_visual === null) return null
   const { language, layout, seed, overrides, words } = parseKeyDesign(row.key_visual)
-  const made =
-    row.key_content_id === null ? null : await findMadeDesign(app, owner, row.key_content_id).catch(ignoreMissing)
+  const storedDesign =
+    row.key_content_id === null ? null : await findStoredDesign(app, owner, row.key_content_id).catch(ignoreMissing)
   const live = await selectOwned(app.db, owner, 'items')
     .select('id')
     .where('id', '=', row.key_item_id ?? 0)
     .where('state', 'in', ['queued', 'running', 'retry_wait'])
     .executeTakeFirst()
   return {
-    content_id: made?.id ?? null,
+    content_id: storedDesign?.id ?? null,
     thumbnail_url,
     is_running: live !== undefined,
     language,
-    layout: layout ?? made?.scene.layout ?? '',
+    layout: layout ?? storedDesign?.scene.layout ?? '',
     seed,
     overrides,
-    copy: made ? readSavedDesign(made).copy : {},
+    copy: storedDesign ? readSavedDesign(storedDesign).copy : {},
     words,
   }
 }

@@ -22,8 +22,8 @@ export interface ConvertedRow {
 }
 
 const LETTERS_LOST = 'Letters could not be read and are shown as \u{FFFD}'
-const PICTURE_NOT_TAKEN = 'Only addresses of pictures that start with http:// or https:// are used'
-const PICTURE_NOT_ADDRESS = 'The picture must be an address that starts with http:// or https://'
+const IMAGE_NOT_TAKEN = 'Only addresses of pictures that start with http:// or https:// are used'
+const IMAGE_NOT_ADDRESS = 'The picture must be an address that starts with http:// or https://'
 
 /** One line of text. */
 const PLAIN = [
@@ -60,7 +60,7 @@ export function convertRow(values: RowValues, context: TableContext): ConvertedR
         .map((entry) => entry.trim())
   for (const field of ['sku', 'upc'] as const) convertNumber(field, values, row)
   addPrice(values, context, row)
-  convertPictures(values, row)
+  convertImages(values, row)
   convertChoices(values, row)
   if (Object.values(values).some((text) => text.includes('\u{FFFD}')))
     row.notes.push({ field: null, message: LETTERS_LOST })
@@ -89,13 +89,13 @@ function addPrice(values: RowValues, { today, rules }: TableContext, row: Conver
 }
 
 /** An address of the product itself is refused, because it could name an upload of somebody else. */
-function convertPictures({ image_url: main = '', more_images: more = '' }: RowValues, row: ConvertedRow): void {
+function convertImages({ image_url: main = '', more_images: more = '' }: RowValues, row: ConvertedRow): void {
   const [first, ...others] = [...new Set([...splitAddresses(main), ...splitAddresses(more)])]
   if (!first) return
   if (isAddress(first)) row.fields['image_url'] = first
-  else row.error ??= { field: main ? 'image_url' : 'more_images', message: PICTURE_NOT_ADDRESS }
+  else row.error ??= { field: main ? 'image_url' : 'more_images', message: IMAGE_NOT_ADDRESS }
   row.pictures = others.filter(isAddress)
-  if (row.pictures.length < others.length) row.notes.push({ field: 'image_url', message: PICTURE_NOT_TAKEN })
+  if (row.pictures.length < others.length) row.notes.push({ field: 'image_url', message: IMAGE_NOT_TAKEN })
 }
 
 const isAddress = (text: string) => /^https?:\/\//i.test(text)

@@ -195,10 +195,10 @@ describe('an import', () => {
       expect(check.cells).toMatchObject({ count: 2, cost_usd: 0, fits: true })
       await ann.api.imports.run({ params: { id }, body: { mapping, cells } })
       expect(await ended(id)).toMatchObject({ campaign_id })
-      const made = { format: 'instagram.story', language: 'de', state: 'planned' }
+      const created = { format: 'instagram.story', language: 'de', state: 'planned' }
       expect(await listCells()).toMatchObject([
-        { ...made, row_key: 'a-1', product_name: 'Balm' },
-        { ...made, row_key: 'c1', product_name: 'Mask' },
+        { ...created, row_key: 'a-1', product_name: 'Balm' },
+        { ...created, row_key: 'c1', product_name: 'Mask' },
       ])
     }
     const { id, mapping } = await upload(table)

@@ -90,8 +90,8 @@ function addVariants(values: RowValues, variants: readonly RowValues[]): RowValu
   for (const field of PRICES) if (priced?.[field]) added[field] = priced[field]
   const stock = values.availability_status ?? variants.find((one) => one.availability_status)?.availability_status
   if (stock) added.availability_status = stock
-  const pictures = [values.more_images, ...variants.map((one) => one.image_url)].filter(Boolean).join(' ')
-  if (pictures) added.more_images = pictures
+  const images = [values.more_images, ...variants.map((one) => one.image_url)].filter(Boolean).join(' ')
+  if (images) added.more_images = images
   return added
 }
 

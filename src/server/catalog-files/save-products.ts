@@ -5,7 +5,7 @@ import type { Db, Trx } from '../infrastructure/db/database.ts'
 import { insertOwned, ownedRows, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { ProductsTable } from '../infrastructure/db/schema.ts'
-import { addPictureAddresses } from '../products/pictures/product-pictures.ts'
+import { addImageAddresses } from '../products/images/product-images.ts'
 import { toColumns } from '../products/products.ts'
 import type { PlannedRow } from './plan-rows.ts'
 
@@ -112,6 +112,6 @@ export async function saveOutcome(
   await insertOwned(trx, owner, 'product_keys', { brand_id: brandId, key: key.toLowerCase(), product_id: id })
     .onConflict((on) => on.columns(['brand_id', 'key']).doUpdateSet({ product_id: id }))
     .execute()
-  await addPictureAddresses({ clock }, trx, owner, { id, urls: pictures })
+  await addImageAddresses({ clock }, trx, owner, { id, urls: pictures })
   return id
 }

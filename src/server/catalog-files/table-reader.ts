@@ -4,7 +4,7 @@ import { TABLE_NOT_READ } from '#contract/catalog-files/import-messages.ts'
 import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { openParserProcess } from '../files/parser-process.ts'
-import { openRoom } from '../infrastructure/limits/room.ts'
+import { openSemaphore } from '../infrastructure/limits/semaphore.ts'
 import { openUserQueue } from '../infrastructure/limits/user-queue.ts'
 import { Problem } from '../infrastructure/problem.ts'
 
@@ -14,7 +14,7 @@ const LIMITS = { heapMib: 256, cpuSeconds: 10 }
 /** Tables that a process reads at once, each with a child process. One of each user is read at a time, and few wait. */
 const AT_ONCE = 2
 const QUEUE = { perUser: 4, inAll: 18 }
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 const queue = openUserQueue(QUEUE)
 
 /** A row of a table; its cells are a JSON list of texts, which this process never parses. */
@@ -71,7 +71,7 @@ export function readTableApart(
       close()
     }
   }
-  return queue(owner, () => room(readInTurn), gone)
+  return queue(owner, () => semaphore(readInTurn), gone)
 }
 
 type Ask = ReturnType<typeof openParserProcess>['ask']

@@ -5,7 +5,7 @@ import { readDesignState } from './design.ts'
 import { dropDraft, saveDraft } from './drafts.ts'
 import { exportDesign } from './exports.ts'
 import { previewMotifs } from './motifs.ts'
-import { uploadDesignPicture } from './pictures.ts'
+import { uploadDesignImage } from './images.ts'
 import { previewDesign, previewLayouts } from './preview.ts'
 import { listVersions, saveVersion } from './versions.ts'
 
@@ -14,7 +14,7 @@ export const designHandlers = handlers(designRoutes, {
   preview: ({ app, user, params, body, gone }) => previewDesign(app, { owner: user.owner, id: params.id, gone }, body),
   layouts: ({ app, user, params, body, gone }) => previewLayouts(app, { owner: user.owner, id: params.id, gone }, body),
   motifs: ({ app, user, params, gone }) => previewMotifs(app, { owner: user.owner, id: params.id, gone }),
-  uploadPicture: ({ app, user, params, files }) => uploadDesignPicture(app, user.owner, params.id, files),
+  uploadPicture: ({ app, user, params, files }) => uploadDesignImage(app, user.owner, params.id, files),
   saveDraft: ({ app, user, params, headers, body }) => {
     const known = Number(headers['if-match'].slice(1, -1))
     return saveDraft(app, user.owner, params.id, { design: body, known })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Design } from '#contract/designs/design-document.ts'
 import { DAY } from '../infrastructure/clock.ts'
-import { noiseFile, pictureFile } from '../testing/pictures.ts'
+import { noiseFile, imageFile } from '../testing/images.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const EMPTY = { version: 1 as const, slots: {}, added: [] }
@@ -151,8 +151,8 @@ describe('the design of an item', () => {
       message: 'This format is not available for this item.',
     })
     await expect(call({ format: 'svg', ratio: 2 })).rejects.toMatchObject({ status: 422 })
-    const picture = await ann.api.design.uploadPicture({ params, files: { file: [await noiseFile()] } })
-    const added = [{ slot: 'added:1', kind: 'image' as const, picture: picture.id }]
+    const image = await ann.api.design.uploadPicture({ params, files: { file: [await noiseFile()] } })
+    const added = [{ slot: 'added:1', kind: 'image' as const, picture: image.id }]
     const design = { overrides: { ...EMPTY, added } }
     await expect(call({ format: 'png', ratio: 1, max_bytes: 10_240, design })).rejects.toMatchObject({
       status: 422,
@@ -191,7 +191,7 @@ describe('the design of an item', () => {
 
   test('offers the images of the products of its brand and earlier uploads, but not the logo, to its owner', async () => {
     const dora = await site.signUp('Dora')
-    const upload = async () => ({ file: [await pictureFile()] })
+    const upload = async () => ({ file: [await imageFile()] })
     const brand = await dora.api.brands.create({ body: { name: 'Dora' } })
     await dora.api.brands.uploadLogo({ params: { id: brand.id }, files: await upload() })
     const product = await dora.api.products.create({ params: { id: brand.id }, body: { name: 'Serum' } })
@@ -200,7 +200,7 @@ describe('the design of an item', () => {
       files: await upload(),
     })
     const form = { brand_id: brand.id, prompt: 'A calm post about night', dimensions: '400x400' }
-    const references = [await pictureFile()]
+    const references = [await imageFile()]
     const first = (await dora.api.content.generate({ form, files: { references } })).id ?? 0
     const other = (await dora.api.content.generate({ form, files: {} })).id ?? 0
     const { pictures } = await read(first, dora)
@@ -226,7 +226,7 @@ describe('the design of an item', () => {
       () => eve.api.design.preview({ params, body: saved }),
       () => eve.api.design.layouts({ params, body: saved }),
       () => eve.api.design.motifs({ params }),
-      async () => eve.api.design.uploadPicture({ params, files: { file: [await pictureFile()] } }),
+      async () => eve.api.design.uploadPicture({ params, files: { file: [await imageFile()] } }),
       () => eve.api.design.saveDraft({ params, headers: { 'if-match': '"0"' }, body: saved }),
       () => eve.api.design.dropDraft({ params }),
       () => eve.api.design.saveVersion({ params, body: saved }),
@@ -239,16 +239,16 @@ describe('the design of an item', () => {
 
   test('accepts another image, stores it while a draft or version shows it, and refuses it to other users', async () => {
     const params = { id }
-    const picture = await ann.api.design.uploadPicture({ params, files: { file: [await pictureFile()] } })
-    const added = [{ slot: 'added:1', kind: 'image' as const, picture: picture.id }]
+    const image = await ann.api.design.uploadPicture({ params, files: { file: [await imageFile()] } })
+    const added = [{ slot: 'added:1', kind: 'image' as const, picture: image.id }]
     const overrides = { ...EMPTY, added }
     const of = await make()
     await put(0, overrides, of)
     site.clock.advance(DAY / 24)
     const again = await ann.api.design.preview({ params: { id: of }, body: { overrides, check: false } })
-    expect(again.boxes.at(-1)).toMatchObject({ slot: 'added:1', kind: 'picture', picture: { id: picture.id } })
+    expect(again.boxes.at(-1)).toMatchObject({ slot: 'added:1', kind: 'picture', picture: { id: image.id } })
     const version = await ann.api.design.saveVersion({ params: { id: of }, body: { overrides } })
-    expect((await read(version.id)).pictures).toContainEqual(picture)
+    expect((await read(version.id)).pictures).toContainEqual(image)
     const bob = await site.signUp('Bob')
     const { id: own } = await bob.api.brands.create({ body: { name: 'Bob' } })
     const form = { brand_id: own, prompt: 'A calm post about night', dimensions: '400x400' }

@@ -15,10 +15,10 @@ import type { Scene } from '#studio/model/scene.ts'
 import { isRightToLeft } from '#studio/type/scripts.ts'
 import {
   type DesignChange,
-  findMadeDesign,
+  findStoredDesign,
   findStoryboard,
   listPointsLeftOut,
-  type MadeDesign,
+  type StoredDesign,
 } from '../generation/accept/revise-brief.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -29,7 +29,7 @@ import { selectOwned } from '../infrastructure/db/owned.ts'
 import { findDraft } from './drafts.ts'
 import { readCarousel, readSlideCopy } from './carousels/carousel-design.ts'
 import { listExports } from './list-exports.ts'
-import { listDesignPictures, listOwnPictures } from './pictures.ts'
+import { listDesignImages, listOwnImages } from './images.ts'
 
 /**
  * Reads everything that the editor needs to open an item.
@@ -37,8 +37,8 @@ import { listDesignPictures, listOwnPictures } from './pictures.ts'
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
 export async function readDesignState(app: Core, owner: OwnerId, id: number): Promise<DesignState> {
-  const made = await findMadeDesign(app, owner, id)
-  const { scene, brief } = made
+  const storedDesign = await findStoredDesign(app, owner, id)
+  const { scene, brief } = storedDesign
   const { view_key } = await selectOwned(app.db, owner, 'content')
     .select('view_key')
     .where('id', '=', id)
@@ -52,39 +52,43 @@ export async function readDesignState(app: Core, owner: OwnerId, id: number): Pr
     brand_id: brief.brand_id,
     product_name: brief.product?.name ?? null,
     thumbnail_url: buildThumbnailUrl(id, view_key),
-    saved: readSavedDesign(made),
+    saved: readSavedDesign(storedDesign),
     draft: await findDraft(app, owner, id),
     layouts: [...LAYOUTS],
     size: { width, height },
     language: scene.copy.language,
     right_to_left: isRightToLeft(scene.copy.headline),
-    colors: listColors(made),
-    pictures: await listPictureChoices(app, owner, made),
+    colors: listColors(storedDesign),
+    pictures: await listImageChoices(app, owner, storedDesign),
     safe_areas: listSafeAreas(scene, brief.platform),
     margins: toTuple(createCanvas(width, height, brief.platform, scene.safe).content),
     block: scene.copy.block?.kind ?? null,
     ...(brief.carousel && {
-      carousel: describeSlides(made),
+      carousel: describeSlides(storedDesign),
     }),
-    ...(made.paid.clip && { has_clip: true }),
+    ...(storedDesign.paid.clip && { has_clip: true }),
     motion: motion ? { style: motion.style, seconds: motion.frames / motion.fps } : null,
     exports: await listExports(app, scene),
   }
 }
 
-function describeSlides(made: MadeDesign): DesignState['carousel'] {
-  const copies = made.slides.map((_, from) => readSlideCopy(made, { from }))
-  return { blocks: copies.map(({ block }) => block?.kind ?? null), left_out: listPointsLeftOut(made, copies) }
+function describeSlides(storedDesign: StoredDesign): DesignState['carousel'] {
+  const copies = storedDesign.slides.map((_, from) => readSlideCopy(storedDesign, { from }))
+  return { blocks: copies.map(({ block }) => block?.kind ?? null), left_out: listPointsLeftOut(storedDesign, copies) }
 }
 
 /** The pictures of the design first, then others of the user, each once. */
-async function listPictureChoices(app: Core, owner: OwnerId, made: MadeDesign): Promise<DesignState['pictures']> {
-  const all = [...listDesignPictures(made), ...(await listOwnPictures(app, owner, made.brief.brand_id))]
+async function listImageChoices(
+  app: Core,
+  owner: OwnerId,
+  storedDesign: StoredDesign,
+): Promise<DesignState['pictures']> {
+  const all = [...listDesignImages(storedDesign), ...(await listOwnImages(app, owner, storedDesign.brief.brand_id))]
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
 
 /** The colors that a slot can take. Those of the extended palette are of the brief, because the scene may be older than they are. */
-function listColors({ scene, brief }: MadeDesign): DesignState['colors'] {
+function listColors({ scene, brief }: StoredDesign): DesignState['colors'] {
   const roles = { ...scene.roles, ...derivePaletteRoles(brief.brand.extended_palette) }
   return COLOR_ROLES.flatMap((role) => {
     const hex = roles[role]
@@ -110,18 +114,18 @@ const COLOR_NAMES: Record<ColorRole, string> = {
 }
 
 /** The stored design of an item, as the editor starts with it. */
-export function readSavedDesign(made: MadeDesign): Design {
-  const { scene, brief } = made
+export function readSavedDesign(storedDesign: StoredDesign): Design {
+  const { scene, brief } = storedDesign
   const { copy, overrides, layout, seed } = scene
-  const film = findStoryboard(made)
+  const video = findStoryboard(storedDesign)
   return {
     overrides: overrides ?? brief.revision?.overrides ?? NO_OVERRIDES,
     copy: toDesignCopy(copy),
     layout: LAYOUTS.find((name) => name === layout) ?? null,
     seed,
     motion: brief.revision?.motion ?? null,
-    ...(film && { film }),
-    ...(brief.carousel && { carousel: readCarousel(made) }),
+    ...(video && { film: video }),
+    ...(brief.carousel && { carousel: readCarousel(storedDesign) }),
   }
 }
 
@@ -146,7 +150,7 @@ export function toDocumentField(
 }
 
 /** What a design changes about an item, without its alternative text. */
-export function toDesignChange({ scene }: MadeDesign, design: Design): DesignChange {
+export function toDesignChange({ scene }: StoredDesign, design: Design): DesignChange {
   const { overrides, layout, seed, motion, film = null } = design
   return { copy: changeCopy(scene.copy, design.copy), layout, seed, overrides, motion: motion ?? undefined, film }
 }

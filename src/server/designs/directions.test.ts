@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Direction } from '#contract/generation/directions.ts'
-import { createPrint, measureDistance, PRINT_SIDE } from '#studio/directions/picture-print.ts'
+import { createPrint, measureDistance, PRINT_SIDE } from '#studio/directions/image-print.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 let site: Site
@@ -18,7 +18,7 @@ beforeAll(async () => {
   product_id = (await ann.api.products.create({ params: { id: brand_id }, body: { name: 'Morning Serum' } })).id
   await ann.api.products.uploadImage({
     params: { id: product_id },
-    files: { file: [await pictureFile()] },
+    files: { file: [await imageFile()] },
   })
 })
 afterAll(() => site.close())
@@ -68,9 +68,9 @@ describe('the directions of a request', () => {
       expect(preview.layout).toBe(direction.layout)
       expect(measureDistance(await printOf(direction), await readPrint(preview.image.content_data))).toBeLessThan(SAME)
     }
-    const made = await generate({ prompt, product_id, dimensions: '540x960', seed: third.seed })
-    expect(await readLayout(made.id)).toBe(third.layout)
-    expect(measureDistance(await printOf(third), await readPrint(made.content_data))).toBeLessThan(SAME)
+    const created = await generate({ prompt, product_id, dimensions: '540x960', seed: third.seed })
+    expect(await readLayout(created.id)).toBe(third.layout)
+    expect(measureDistance(await printOf(third), await readPrint(created.content_data))).toBeLessThan(SAME)
   })
 
   test('begin with the design that is shown, and stay where they are while words are typed', async () => {

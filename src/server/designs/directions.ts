@@ -6,8 +6,8 @@ import { pickFarApart } from '#studio/directions/pick-far-apart.ts'
 import { rankDesigns } from '#studio/directions/rank-designs.ts'
 import { listFrames } from '#studio/carousel/slide.ts'
 import type { Sketch } from '#studio/render/sketch.ts'
-import { loadPictures } from '../files/brief-pictures.ts'
-import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { loadImages } from '../files/brief-images.ts'
+import { findStoredDesign, type StoredDesign } from '../generation/accept/revise-brief.ts'
 import { drawBestWords } from '../generation/run/best-words.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
@@ -45,7 +45,7 @@ export async function previewDirections(
     const brief = toStillBrief(await buildPreviewBrief(app, owner, request))
     if (brief.layout === 'none') return { directions: [] }
     const work = startWork(gone)
-    const { pictures } = await loadPictures(app, owner, brief)
+    const { pictures } = await loadImages(app, owner, brief)
     const writeCopy = (of: ItemBrief) => app.renders(() => app.studio.writeCopy(of, { signal: gone }))
     const copy = await writeCopy(brief)
     const words = toCheckedWords(brief, NO_PAID_RESULTS)
@@ -75,17 +75,17 @@ export async function previewOtherDesigns(
   { owner, id, gone }: Asking,
   edited: Design | null,
 ): Promise<{ directions: Direction[] }> {
-  const made = await findMadeDesign(app, owner, id)
-  const saved = edited ?? readSavedDesign(made)
-  const { seed: first = made.scene.seed, layout } = saved
-  if (made.brief.layout === 'none') return { directions: [] }
+  const storedDesign = await findStoredDesign(app, owner, id)
+  const saved = edited ?? readSavedDesign(storedDesign)
+  const { seed: first = storedDesign.scene.seed, layout } = saved
+  if (storedDesign.brief.layout === 'none') return { directions: [] }
   const drawAll = async () => {
     const work = startWork(gone)
-    const slide = findFirstFrame(made)
-    const { brief, ...design } = await prepareDesign(app, owner, made, saved, slide)
+    const slide = findFirstFrame(storedDesign)
+    const { brief, ...design } = await prepareDesign(app, owner, storedDesign, saved, slide)
     const prepared = { ...design, brief: toStillBrief(brief) }
     const draw = (seed: number) =>
-      drawBestWords({ ...made.brief, seed }, prepared.copy, {
+      drawBestWords({ ...storedDesign.brief, seed }, prepared.copy, {
         hasOwnWords: true,
         writeCopy: () => Promise.resolve(prepared.copy),
         draw: (copy, avoid) =>
@@ -98,7 +98,7 @@ export async function previewOtherDesigns(
 }
 
 /** The place of the first slide of a carousel; null for other designs. */
-function findFirstFrame({ brief, slides }: MadeDesign) {
+function findFirstFrame({ brief, slides }: StoredDesign) {
   return (brief.carousel && listFrames(slides, brief.carousel.background)[0]) ?? null
 }
 

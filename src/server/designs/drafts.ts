@@ -4,15 +4,15 @@ import { DRAFT_CHANGED } from '#contract/messages.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { listOverrides } from './carousels/carousel-design.ts'
 import { adoptUploads } from '../infrastructure/blobs/removal.ts'
-import { findMade } from '../library/content.ts'
+import { findStored } from '../library/content.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
-import { findMadeDesign, listFilmPictures, listPictures } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign, listVideoImages, listImages } from '../generation/accept/revise-brief.ts'
 import { lockIfExists } from '../infrastructure/db/lock-if-exists.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import { findDesignSounds, requirePictures } from './pictures.ts'
+import { findDesignSounds, requireImages } from './images.ts'
 
 /** Reads the draft of a user for an item. One that this version cannot read counts as none. */
 export async function findDraft({ db }: Core, owner: OwnerId, id: number): Promise<Draft | null> {
@@ -36,17 +36,17 @@ export async function saveDraft(
   id: number,
   { design, known }: { design: Design; known: number },
 ): Promise<{ rev: number; updated_at: string }> {
-  const made = await findMadeDesign(app, owner, id)
+  const storedDesign = await findStoredDesign(app, owner, id)
   const overrides = listOverrides(design)
-  const shown = [...overrides.flatMap(listPictures), ...listFilmPictures(design.film)]
+  const shown = [...overrides.flatMap(listImages), ...listVideoImages(design.film)]
   const updated_at = app.clock.now()
   const saved = await transact(app.db, async (trx) => {
     if (!(await lockIfExists(trx, 'content', owner, id))) throw notFound('Content')
-    for (const each of overrides) await requirePictures({ db: trx }, owner, made, each, design.film)
-    const sounds = await findDesignSounds({ db: trx }, owner, made, design.film)
-    const pictures = [...new Set([...shown, ...sounds.map(({ key }) => key)])]
-    await adoptUploads(trx, owner, pictures)
-    const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(pictures), updated_at }
+    for (const each of overrides) await requireImages({ db: trx }, owner, storedDesign, each, design.film)
+    const sounds = await findDesignSounds({ db: trx }, owner, storedDesign, design.film)
+    const images = [...new Set([...shown, ...sounds.map(({ key }) => key)])]
+    await adoptUploads(trx, owner, images)
+    const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(images), updated_at }
     if (known > 0) return updateDraft(trx, owner, id, { known, values })
     return insertOwned(trx, owner, 'design_drafts', { content_id: id, ...values })
       .onConflict((on) => on.columns(['content_id', 'user_id']).doNothing())
@@ -72,6 +72,6 @@ const updateDraft = (trx: Trx, owner: OwnerId, id: number, { known, values }: Dr
 
 /** Deletes a draft. The daily sweep deletes uploads that nothing else shows. */
 export async function dropDraft(app: Core, owner: OwnerId, id: number): Promise<void> {
-  await findMade(app, owner, id)
+  await findStored(app, owner, id)
   await deleteOwned(app.db, owner, 'design_drafts').where('content_id', '=', id).execute()
 }

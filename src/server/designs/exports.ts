@@ -12,15 +12,15 @@ import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { findMadeDesign } from '../generation/accept/revise-brief.ts'
-import { readSounds } from '../generation/run/film.ts'
+import { findStoredDesign } from '../generation/accept/revise-brief.ts'
+import { readSounds } from '../generation/run/draw-video.ts'
 import { findMark } from '../proofs/marks/mark-key.ts'
 import { openSignature } from '../proofs/signing/open-signature.ts'
 import type { SigningParts } from '../proofs/signing/sign-content.ts'
 import { signWithin } from '../proofs/signing/sign-within.ts'
 import { Problem } from '../infrastructure/problem.ts'
 import { readSavedDesign } from './design.ts'
-import { writeCaptions } from '#studio/film/captions.ts'
+import { writeCaptions } from '#studio/video/captions.ts'
 import { listExports } from './list-exports.ts'
 import { prepareDesign, type PreparedDesign } from './prepare-design.ts'
 
@@ -40,8 +40,8 @@ export async function exportDesign(
   { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
   { design, credentials, ...request }: ExportRequest,
 ): Promise<ExportedFile> {
-  const made = await findMadeDesign(app, owner, id)
-  const choices = await listExports(app, made.scene)
+  const storedDesign = await findStoredDesign(app, owner, id)
+  const choices = await listExports(app, storedDesign.scene)
   const choice = choices.find(({ format }) => format === request.format)
   if (!choice?.ratios.includes(request.ratio)) throw new Problem(422, EXPORT_UNAVAILABLE)
   const mimeType = EXPORT_TYPES[request.format]
@@ -52,12 +52,12 @@ export async function exportDesign(
   )
   const stored = design ? null : await readStored(app, { owner, id }, request)
   if (stored) return { data: await sign(stored), mimeType }
-  const prepared = await prepareDesign(app, owner, made, design ?? readSavedDesign(made))
-  const limit = made.brief.content_type === 'video' ? app.renders.films : app.renders
+  const prepared = await prepareDesign(app, owner, storedDesign, design ?? readSavedDesign(storedDesign))
+  const limit = storedDesign.brief.content_type === 'video' ? app.renders.films : app.renders
   const draw = (max_bytes: number | null) =>
     limit(async () => {
-      const scene = design ? await compose(app, prepared, gone) : made.scene
-      const mark = await findMark(app, made.itemId, scene)
+      const scene = design ? await compose(app, prepared, gone) : storedDesign.scene
+      const mark = await findMark(app, storedDesign.itemId, scene)
       const sounds = await readSounds(app, owner, scene)
       const data = await render(app, scene, prepared, { ...request, max_bytes, gone, mark, sounds })
       return data && { data }

@@ -75,7 +75,7 @@ const SLOTS = [
 ]
 
 /** A document that refers to missing pictures is refused as a whole. */
-function dropPictures({ slots, added, version }: Overrides): Overrides {
+function dropImages({ slots, added, version }: Overrides): Overrides {
   const kept = Object.entries(slots).map(([slot, { picture: _, ...override }]) => [slot, override])
   return { version, slots: Object.fromEntries(kept), added: added.filter(({ kind }) => kind !== 'image') }
 }
@@ -84,7 +84,7 @@ function dropPictures({ slots, added, version }: Overrides): Overrides {
 function createDocument(random: Random): unknown {
   let overrides: Overrides = { version: 1, slots: {}, added: [] }
   for (let edit = 0; edit < random.between(0, 30); edit++) overrides = editAtRandom(overrides, random)
-  if (random.chance(0.9)) overrides = dropPictures(overrides)
+  if (random.chance(0.9)) overrides = dropImages(overrides)
   const hostile = () => random.pick(HOSTILE)(random)
   const broken: Record<string, unknown> = structuredClone({ ...overrides })
   const slots = broken['slots'] as Record<string, Record<string, unknown>>

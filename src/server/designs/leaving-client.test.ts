@@ -27,9 +27,9 @@ async function openDesign(onDraw: () => void, leftMs = 60_000) {
     preview: (...given) => {
       drawn += 1
       onDraw()
-      const [brief, copy, pictures, preview, options] = given
+      const [brief, copy, images, preview, options] = given
       if (options?.budget) options.budget.leftMs = Math.min(options.budget.leftMs, leftMs)
-      return app.studio.preview(brief, copy, pictures, preview, options)
+      return app.studio.preview(brief, copy, images, preview, options)
     },
   }
   return { app: { ...app, studio }, id, saved, countDrawn: () => drawn, owner: content.user_id }
@@ -62,10 +62,10 @@ test('a client that leaves during an export is no failure of the server', async 
   const { app } = site.opened
   const { studio } = app
   const ended = Promise.withResolvers<unknown>()
-  const exportStill: typeof studio.exportStill = async (scene, pictures, { signal, ...options }) => {
+  const exportStill: typeof studio.exportStill = async (scene, images, { signal, ...options }) => {
     leaving.abort()
     if (!signal?.aborted) await once(signal ?? leaving.signal, 'abort')
-    return studio.exportStill(scene, pictures, { ...options, ...(signal && { signal }) }).catch((error: unknown) => {
+    return studio.exportStill(scene, images, { ...options, ...(signal && { signal }) }).catch((error: unknown) => {
       ended.resolve(error)
       throw error
     })

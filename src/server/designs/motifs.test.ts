@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NO_SUCH_MOTIF } from '#contract/messages.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 
 let site: Site
 let ann: Person
@@ -70,7 +70,7 @@ test('an object that does not fit is refused, and so is the design of somebody e
 })
 
 test('a design with an image offers no other', async () => {
-  const id = await make(DRAWN, { references: [await pictureFile()] })
+  const id = await make(DRAWN, { references: [await imageFile()] })
   expect((await ann.api.content.get({ params: { id } })).has_motif).toBe(false)
   expect(await listMotifs(id)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { PreviewImage } from '#contract/designs/design-preview.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../generation/accept/revise-brief.ts'
 import { readSavedDesign } from './design.ts'
 import { prepareDesign } from './prepare-design.ts'
 import { type Asking, drawPrepared, encodePreview, startWork } from './preview.ts'
@@ -21,12 +21,12 @@ export async function previewMotifs(
   app: Core & StorageSeam & StudioSeam,
   { owner, id, gone }: Asking,
 ): Promise<{ motifs: { motif: string | null; image: PreviewImage }[] }> {
-  const made = await findMadeDesign(app, owner, id)
-  if (showsImage(made)) return { motifs: [] }
+  const storedDesign = await findStoredDesign(app, owner, id)
+  if (showsImage(storedDesign)) return { motifs: [] }
   const drawAll = async () => {
-    const prepared = await prepareDesign(app, owner, made, readSavedDesign(made))
-    const { shown, others } = await app.studio.listMotifs(made.brief)
-    const offered = showsObject(made)
+    const prepared = await prepareDesign(app, owner, storedDesign, readSavedDesign(storedDesign))
+    const { shown, others } = await app.studio.listMotifs(storedDesign.brief)
+    const offered = showsObject(storedDesign)
       ? [...others.slice(0, OFFERED), null]
       : [...shown, ...others].slice(0, OFFERED + 1)
     const motifs: { motif: string | null; image: PreviewImage }[] = []
@@ -42,6 +42,6 @@ export async function previewMotifs(
   return app.designPreviews(`${owner}:motifs`, drawAll, gone)
 }
 
-const showsImage = ({ scene }: MadeDesign): boolean => scene.layers.some(({ kind }) => kind === 'picture')
+const showsImage = ({ scene }: StoredDesign): boolean => scene.layers.some(({ kind }) => kind === 'picture')
 
-const showsObject = ({ scene }: MadeDesign): boolean => scene.layers.some(({ kind }) => kind === 'object')
+const showsObject = ({ scene }: StoredDesign): boolean => scene.layers.some(({ kind }) => kind === 'object')

@@ -7,9 +7,9 @@ import type { ComposeOptions } from '#studio/compose.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { type MadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
-import { listKept } from '../generation/run/obtain-pictures.ts'
-import { loadPictures } from '../files/brief-pictures.ts'
+import { type StoredDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
+import { listKept } from '../generation/run/obtain-images.ts'
+import { loadImages } from '../files/brief-images.ts'
 import { readEdits, withSounds } from '../generation/run/read-edits.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
@@ -17,7 +17,7 @@ import { toCheckedWords } from '../generation/run/checked-words.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import type { PaidResults } from '../stored/paid-results.ts'
 import { toDesignChange } from './design.ts'
-import { findDesignSounds, requirePictures } from './pictures.ts'
+import { findDesignSounds, requireImages } from './images.ts'
 
 export interface PreparedDesign {
   brief: Brief
@@ -38,14 +38,20 @@ export interface PreparedDesign {
 export async function prepareDesign(
   app: Core & StorageSeam & StudioSeam,
   owner: OwnerId,
-  made: MadeDesign,
+  storedDesign: StoredDesign,
   design: Design,
   slide: SlideFrame | null = null,
 ): Promise<PreparedDesign> {
-  await requirePictures(app, owner, made, design.overrides, design.film)
-  const sounds = await findDesignSounds(app, owner, made, design.film)
-  const change = { ...toDesignChange(made, design), sounds }
-  return prepareItem(app, { owner, brief: reviseBrief(made, change), paid: made.paid, copy: change.copy, slide })
+  await requireImages(app, owner, storedDesign, design.overrides, design.film)
+  const sounds = await findDesignSounds(app, owner, storedDesign, design.film)
+  const change = { ...toDesignChange(storedDesign, design), sounds }
+  return prepareItem(app, {
+    owner,
+    brief: reviseBrief(storedDesign, change),
+    paid: storedDesign.paid,
+    copy: change.copy,
+    slide,
+  })
 }
 
 interface DrawnItem {
@@ -64,7 +70,7 @@ export async function prepareItem(
   const key = paid.clip ?? paid.picture
   const heard = withSounds(asked, paid)
   const brief = key ? { ...heard, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : heard
-  const { pictures } = await loadPictures(app, owner, brief)
+  const { pictures } = await loadImages(app, owner, brief)
   const clip = paid.clip && pictures[paid.clip]
   const still = clip ? await app.studio.extractStill(clip, { ffmpegPath: app.config.ffmpegPath }) : null
   const shown = paid.clip && still ? { ...pictures, [paid.clip]: still } : pictures

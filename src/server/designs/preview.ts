@@ -1,15 +1,15 @@
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignPreview, PreviewImage, PreviewRequest } from '#contract/designs/design-preview.ts'
 import { LAYOUTS, type LayoutName } from '#contract/options.ts'
-import type { Preview, PreviewOptions, PreviewPicture } from '#studio/render/preview.ts'
+import type { Preview, PreviewOptions, EncodedPreview } from '#studio/render/preview.ts'
 import { openWorkBudget, WorkLimitError, type WorkBudget } from '#studio/render/work-budget.ts'
 import { DESIGN_TOO_LONG } from '#contract/messages.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { toMadeSlide } from './carousels/carousel-design.ts'
+import { toStoredSlide } from './carousels/carousel-design.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
-import { findMadeDesign } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign } from '../generation/accept/revise-brief.ts'
 import { clientGone, Problem } from '../infrastructure/problem.ts'
 import { toDesignChange, toDocumentField } from './design.ts'
 import { listNotes } from './notes.ts'
@@ -35,17 +35,17 @@ export async function previewDesign(
   request: PreviewRequest,
 ): Promise<DesignPreview> {
   const { ratio, only, without, check, slide, ...design } = request
-  const made = toMadeSlide(
-    await findMadeDesign(app, asking.owner, asking.id),
+  const storedDesign = toStoredSlide(
+    await findStoredDesign(app, asking.owner, asking.id),
     slide ? { ...slide, copy: design.copy } : null,
   )
   const lane = only !== undefined ? 'only' : without !== undefined ? 'without' : check ? 'checked' : 'whole'
-  const isBare = made.brief.layout === 'none'
+  const isBare = storedDesign.brief.layout === 'none'
   const options = { ratio, only, without, check: check && !isBare }
   const drawn = await app.designPreviews(
     `${asking.owner}:${lane}`,
     async () => {
-      const prepared = await prepareDesign(app, asking.owner, made, design, slide)
+      const prepared = await prepareDesign(app, asking.owner, storedDesign, design, slide)
       return drawPrepared(app, prepared, options, startWork(asking.gone))
     },
     asking.gone,
@@ -54,13 +54,13 @@ export async function previewDesign(
   const { image, layout, notes, check: checked } = drawn
   const boxes = drawn.boxes.map((box) => ({
     ...box,
-    text_field: toDocumentField(box.text_field, made.scene.copy, design.copy),
+    text_field: toDocumentField(box.text_field, storedDesign.scene.copy, design.copy),
   }))
   return {
     image: encodePreview(image),
     layout,
     boxes,
-    notes: listNotes(notes, boxes, toDesignChange(made, design).copy, design.overrides),
+    notes: listNotes(notes, boxes, toDesignChange(storedDesign, design).copy, design.overrides),
     check: checked,
   }
 }
@@ -74,9 +74,9 @@ export async function previewLayouts(
   { owner, id, gone }: Asking,
   { ratio, ...design }: Design & { ratio: number },
 ): Promise<{ layouts: { layout: LayoutName; image: PreviewImage }[] }> {
-  const made = await findMadeDesign(app, owner, id)
+  const storedDesign = await findStoredDesign(app, owner, id)
   const drawAll = async () => {
-    const prepared = await prepareDesign(app, owner, made, design)
+    const prepared = await prepareDesign(app, owner, storedDesign, design)
     const layouts: { layout: LayoutName; image: PreviewImage }[] = []
     const work = startWork(gone)
     for (const layout of LAYOUTS) {
@@ -127,7 +127,7 @@ export async function runDrawing<T>(app: StudioSeam, { gone }: DrawingWork, draw
 }
 
 /** Encodes the pixels of a preview for a JSON reply. */
-export const encodePreview = ({ data, ...image }: PreviewPicture): PreviewImage => ({
+export const encodePreview = ({ data, ...image }: EncodedPreview): PreviewImage => ({
   ...image,
   content_data: Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64'),
 })

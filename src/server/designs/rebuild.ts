@@ -7,10 +7,10 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { notFound } from '../infrastructure/problem.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { findMadeDesign, type MadeDesign } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../generation/accept/revise-brief.ts'
 import { findMark, hasStoredMark } from '../proofs/marks/mark-key.ts'
 import { RENDERER } from '../proofs/recipe.ts'
-import { readSounds } from '../generation/run/film.ts'
+import { readSounds } from '../generation/run/draw-video.ts'
 import { parseScene } from '../stored/scene.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { prepareItem, type PreparedDesign } from './prepare-design.ts'
@@ -43,17 +43,20 @@ export async function rebuild(app: RebuildParts, id: number): Promise<Rebuilt> {
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) throw notFound('Content')
-  const made = await findMadeDesign(app, row.user_id, id)
+  const storedDesign = await findStoredDesign(app, row.user_id, id)
   const findItsMark = async (scene: Scene) =>
-    hasStoredMark(scene, row.mark_rule) ? findMark(app, made.itemId, scene, row.mark_rule ?? 'models') : null
-  const prepared = await prepareRecipe(app, row.user_id, made)
+    hasStoredMark(scene, row.mark_rule) ? findMark(app, storedDesign.itemId, scene, row.mark_rule ?? 'models') : null
+  const prepared = await prepareRecipe(app, row.user_id, storedDesign)
   const files: RebuiltFile[] = []
   const slides = parseSlideFiles(row.slides) ?? []
   const scenes: readonly unknown[] = Array.isArray(row.slide_scenes) ? row.slide_scenes : []
   if (slides.length === 0)
     files.push({
       name: 'file',
-      ...compare(row.blob, await draw(app, row.user_id, made.scene, prepared, await findItsMark(made.scene))),
+      ...compare(
+        row.blob,
+        await draw(app, row.user_id, storedDesign.scene, prepared, await findItsMark(storedDesign.scene)),
+      ),
     })
   for (const [index, { blob }] of slides.entries()) {
     const scene = parseScene(scenes[index])
@@ -67,7 +70,7 @@ export async function rebuild(app: RebuildParts, id: number): Promise<Rebuilt> {
 const prepareRecipe = (
   app: RebuildParts,
   owner: OwnerId,
-  { brief, paid, scene }: MadeDesign,
+  { brief, paid, scene }: StoredDesign,
 ): Promise<PreparedDesign> => prepareItem(app, { owner, brief, paid, copy: scene.copy })
 
 async function draw(

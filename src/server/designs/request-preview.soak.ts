@@ -4,7 +4,7 @@ import { randomFrom } from '#studio/model/random.ts'
 import { readSeed } from '#studio/render/testing/soak/read-seed.ts'
 import { drawPrompt } from '#studio/testing/prompts/draw-prompt.ts'
 import { PROMPT_SET } from '#studio/testing/prompts/prompt-set.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
 /** `SOAK_SEED` repeats a run. */
@@ -29,7 +29,7 @@ test('the item is the picture of its preview in 200 of 200 requests, pixel by pi
       }),
     ),
   )
-  await api.brands.uploadLogo({ params: { id: brands[0]?.id ?? 0 }, files: { file: [await pictureFile()] } })
+  await api.brands.uploadLogo({ params: { id: brands[0]?.id ?? 0 }, files: { file: [await imageFile()] } })
   const prompts = Object.values(PROMPT_SET).flat().slice(0, 200)
   const different: string[] = []
   for (const [index, marked] of prompts.entries()) {
@@ -37,9 +37,9 @@ test('the item is the picture of its preview in 200 of 200 requests, pixel by pi
     const brand_id = brands[index % brands.length]?.id ?? 0
     const fields = { brand_id, prompt, dimensions: SIZES[index % SIZES.length] ?? '' }
     const preview = await api.requestPreviews.draw({ body: { ...fields, ratio: 1 } })
-    const made = await api.content.generate({ form: { ...fields, seed: preview.seed }, files: {} })
-    const [seen, stored] = [await readPixels(preview.image.content_data), await readPixels(made.content_data)]
-    if (!seen.equals(stored) || made.caption !== preview.caption) different.push(`${preview.seed}: ${prompt}`)
+    const created = await api.content.generate({ form: { ...fields, seed: preview.seed }, files: {} })
+    const [seen, stored] = [await readPixels(preview.image.content_data), await readPixels(created.content_data)]
+    if (!seen.equals(stored) || created.caption !== preview.caption) different.push(`${preview.seed}: ${prompt}`)
   }
   console.log(`SOAK_SEED=${SEED}: ${prompts.length} requests, ${different.length} differ from their preview`)
   expect([prompts.length, different]).toEqual([200, []])

@@ -5,7 +5,7 @@ import type { RequestPreview } from '#contract/generation/request-preview.ts'
 import { WHOLE_REQUESTS } from '#studio/testing/requests/whole-requests.ts'
 import { releaseUploads } from '../infrastructure/blobs/removal.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 let site: Site
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const body = { name: 'Nocte', primary_color: '#26246B', secondary_color: '#F2A3B0' }
   brand_id = (await ann.api.brands.create({ body })).id
   withLogo = (await ann.api.brands.create({ body: { ...body, name: 'Verdant', primary_color: '#0F4C3F' } })).id
-  await ann.api.brands.uploadLogo({ params: { id: withLogo }, files: { file: [await pictureFile()] } })
+  await ann.api.brands.uploadLogo({ params: { id: withLogo }, files: { file: [await imageFile()] } })
 })
 afterAll(() => site.close())
 
@@ -106,11 +106,11 @@ test('a preview whose client has left is ended, and the next one is drawn', asyn
   const { app } = site.opened
   const { studio } = app
   const ended = Promise.withResolvers<unknown>()
-  const preview: typeof studio.preview = async (brief, copy, pictures, options, limits) => {
+  const preview: typeof studio.preview = async (brief, copy, images, options, limits) => {
     leaving.abort()
     const { signal } = limits ?? {}
     if (signal && !signal.aborted) await once(signal, 'abort')
-    return studio.preview(brief, copy, pictures, options, limits).catch((error: unknown) => {
+    return studio.preview(brief, copy, images, options, limits).catch((error: unknown) => {
       ended.resolve(error)
       throw error
     })
@@ -137,10 +137,10 @@ describe('a piece that was chosen', () => {
       boxes: [],
     })
     expect(preview.caption).toContain('until Sunday')
-    const made = await generate({ seed: preview.seed, piece_choices })
-    expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
-    expect(made).toMatchObject({ caption: preview.caption, alt_text: preview.alt_text })
-    expect(made.alt_text).not.toContain('until Sunday')
+    const created = await generate({ seed: preview.seed, piece_choices })
+    expect(await readPixels(created.content_data)).toEqual(await readPixels(preview.image.content_data))
+    expect(created).toMatchObject({ caption: preview.caption, alt_text: preview.alt_text })
+    expect(created.alt_text).not.toContain('until Sunday')
   })
 
   test('has the words of the person, and another place', async () => {
@@ -149,9 +149,9 @@ describe('a piece that was chosen', () => {
     const piece_choices = [{ id, slot: 'headline' as const, text: 'This week only' }]
     const preview = await draw({ seed, piece_choices, ratio: 1 })
     expect(find(preview, 'This week only')).toMatchObject({ slot: 'headline', is_chosen: true })
-    const made = await generate({ seed, piece_choices })
-    expect(made.copy?.headline).toBe('This week only')
-    expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
+    const created = await generate({ seed, piece_choices })
+    expect(created.copy?.headline).toBe('This week only')
+    expect(await readPixels(created.content_data)).toEqual(await readPixels(preview.image.content_data))
   })
 
   test('is named if no piece of the request is it', async () => {
@@ -185,9 +185,9 @@ test.each([
     const piece_choices = [{ id: find(before, words).id, slot: 'caption' as const }]
     const preview = await draw({ prompt, language, seed: before.seed, piece_choices, ratio: 1 })
     expect(find(preview, words)).toMatchObject({ slot: 'caption', boxes: [] })
-    const made = await generate({ prompt, language, seed: before.seed, piece_choices })
-    expect(made.caption).toBe(preview.caption)
-    expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
+    const created = await generate({ prompt, language, seed: before.seed, piece_choices })
+    expect(created.caption).toBe(preview.caption)
+    expect(await readPixels(created.content_data)).toEqual(await readPixels(preview.image.content_data))
   },
 )
 
@@ -196,9 +196,9 @@ test.each(REQUESTS.map((prompt, index) => ({ prompt, index })))(
   async ({ prompt, index }) => {
     const fields = { prompt, dimensions: SIZES[index % SIZES.length] ?? '', brand_id: index % 2 ? brand_id : withLogo }
     const preview = await draw({ ...fields, ratio: 1 })
-    const made = await generate({ ...fields, seed: preview.seed })
-    expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
-    expect(made).toMatchObject({ caption: preview.caption, alt_text: preview.alt_text })
+    const created = await generate({ ...fields, seed: preview.seed })
+    expect(await readPixels(created.content_data)).toEqual(await readPixels(preview.image.content_data))
+    expect(created).toMatchObject({ caption: preview.caption, alt_text: preview.alt_text })
   },
 )
 
@@ -209,8 +209,8 @@ test('an item of the wizard is the picture of its preview, and the next items ha
   const { id = 0, result_content_ids: ids = [] } = await ann.api.generator.generate({
     body: { ...body, seed: preview.seed },
   })
-  const made = await ann.api.content.get({ params: { id: ids[0] ?? 0 } })
-  expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
+  const created = await ann.api.content.get({ params: { id: ids[0] ?? 0 } })
+  expect(await readPixels(created.content_data)).toEqual(await readPixels(preview.image.content_data))
   const items = await acrossOwners(site.opened.app.db)
     .selectFrom('items')
     .select('brief')
@@ -229,43 +229,43 @@ test('of many previews at once, one is drawn and the newest waits', async () => 
 })
 
 describe('pictures of a request', () => {
-  const photo = () => pictureFile()
+  const photo = () => imageFile()
   const keep = async (files: object, who = ann) =>
     (await who.api.requestPreviews.keepPictures({ form: {}, files })).pictures
 
   test('are seen in its preview, which is the picture that is made', async () => {
     const files = { image: [await photo()], references: [await photo()] }
-    const pictures = await keep(files)
-    expect(pictures.map(({ role }) => role)).toEqual(['logo', 'reference'])
+    const images = await keep(files)
+    expect(images.map(({ role }) => role)).toEqual(['logo', 'reference'])
     const plain = await draw({ ratio: 1 })
-    const preview = await draw({ pictures, seed: plain.seed, ratio: 1 })
+    const preview = await draw({ pictures: images, seed: plain.seed, ratio: 1 })
     expect(preview.image.content_data).not.toBe(plain.image.content_data)
     const form = { brand_id, prompt: OFFER, dimensions: '600x600', seed: preview.seed }
-    const made = await ann.api.content.generate({ form, files })
-    expect(await readPixels(made.content_data)).toEqual(await readPixels(preview.image.content_data))
-    const { directions } = await ann.api.directions.ofRequest({ body: { brand_id, prompt: OFFER, pictures } })
+    const created = await ann.api.content.generate({ form, files })
+    expect(await readPixels(created.content_data)).toEqual(await readPixels(preview.image.content_data))
+    const { directions } = await ann.api.directions.ofRequest({ body: { brand_id, prompt: OFFER, pictures: images } })
     expect(directions.some(({ picture }) => picture.includes('photo'))).toBe(true)
   })
 
   test('stay as long as they are looked at, and go when they are not', async () => {
-    const pictures = await keep({ references: [await photo()] })
+    const images = await keep({ references: [await photo()] })
     const { app } = site.opened
-    const key = pictures[0]?.url.slice('/api/files/'.length).split('.')[0] ?? ''
+    const key = images[0]?.url.slice('/api/files/'.length).split('.')[0] ?? ''
     const past = new Date(app.clock.now().getTime() - 1000)
     const files = acrossOwners(app.db)
     const expire = () => files.updateTable('files').set({ held_until: past }).where('key', '=', key).execute()
     await expire()
-    await draw({ pictures })
+    await draw({ pictures: images })
     await releaseUploads(app, {})
-    await draw({ pictures })
+    await draw({ pictures: images })
     await expire()
     await releaseUploads(app, {})
-    await expect(draw({ pictures })).rejects.toMatchObject({ status: 422, errors: [{ field: 'pictures' }] })
+    await expect(draw({ pictures: images })).rejects.toMatchObject({ status: 422, errors: [{ field: 'pictures' }] })
   })
 
   test('belong to the one who sent them', async () => {
-    const pictures = await keep({ references: [await photo()] }, await site.signUp())
-    await expect(draw({ pictures })).rejects.toMatchObject({
+    const images = await keep({ references: [await photo()] }, await site.signUp())
+    await expect(draw({ pictures: images })).rejects.toMatchObject({
       status: 422,
       message: 'This file is not one of your uploads.',
     })

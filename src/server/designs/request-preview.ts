@@ -1,8 +1,8 @@
-import type { DrawnStoryboard } from '#contract/designs/film-preview.ts'
+import type { DrawnStoryboard } from '#contract/designs/video-preview.ts'
 import type { RequestPreview, RequestPreviewInput } from '#contract/generation/request-preview.ts'
 import { formatSize, findFormat } from '#contract/platforms/formats.ts'
 import type { Preview } from '#studio/render/preview.ts'
-import { loadPictures } from '../files/brief-pictures.ts'
+import { loadImages } from '../files/brief-images.ts'
 import { loadInputs } from '../generation/accept/load-inputs.ts'
 import { buildQuickBrief, buildWizardBrief } from '../generation/accept/request-briefs.ts'
 import { drawBestWords } from '../generation/run/best-words.ts'
@@ -19,9 +19,9 @@ import { resolveProviders } from '../providers/choice/resolve.ts'
 import type { ProvidersSeam } from '../providers/seam.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
-import { drawStoryboard } from './films/draw-storyboard.ts'
+import { drawStoryboard } from './videos/draw-storyboard.ts'
 import { type DrawingWork, drawPrepared, encodePreview, startWork } from './preview.ts'
-import { findPreviewPictures } from './preview-pictures.ts'
+import { findPreviewImages } from './preview-images.ts'
 import { describeWords } from './request-words.ts'
 
 type PreviewParts = Core & StorageSeam & StudioSeam & ProvidersSeam
@@ -74,7 +74,7 @@ async function chooseSeed(app: PreviewParts, owner: OwnerId, open: ItemBrief, go
   const { chooses_seed, ...brief } = open
   if (!chooses_seed || brief.layout === 'none') return brief
   const [{ pictures }, recent] = await Promise.all([
-    loadPictures(app, owner, brief),
+    loadImages(app, owner, brief),
     listRecentLooks(app, owner, brief.brand_id),
   ])
   const seed = await app.renders(async () => {
@@ -99,7 +99,7 @@ export async function buildPreviewBrief(
   owner: OwnerId,
   { platform, pictures, ...request }: Omit<RequestPreviewInput, 'ratio'>,
 ): Promise<ItemBrief> {
-  const subject = await loadInputs(app, owner, request, () => findPreviewPictures(app, owner, pictures))
+  const subject = await loadInputs(app, owner, request, () => findPreviewImages(app, owner, pictures))
   const { content_type, tone = null, goal = null, theme = null, instructions } = request
   if (platform && tone && goal) {
     const { content_sizes: sizes } = await getSizes(app, owner)
@@ -117,7 +117,7 @@ async function drawRequest(
   { brief, ratio }: { brief: ItemBrief; ratio: number | undefined },
   work: DrawingWork,
 ): Promise<{ drawn: Preview; film: DrawnStoryboard | null }> {
-  const { pictures } = await loadPictures(app, owner, brief)
+  const { pictures } = await loadImages(app, owner, brief)
   const writeCopy = (of: ItemBrief) => app.renders(() => app.studio.writeCopy(of, { signal: work.gone }))
   const words = toCheckedWords(brief, NO_PAID_RESULTS)
   const shown = ratio ?? Math.min(1, LONGEST_SIDE / Math.max(brief.width, brief.height))

@@ -5,19 +5,19 @@ import type { Design } from '#contract/designs/design-document.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { QueueSeam } from '../infrastructure/jobs/queue.ts'
 import type { NotifierSeam } from '../infrastructure/notify/notifier.ts'
-import { buildThumbnailUrl, findMade, readContentItem } from '../library/content.ts'
+import { buildThumbnailUrl, findStored, readContentItem } from '../library/content.ts'
 import { selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { buildKeyClaim, createJobOnce } from '../generation/accept/idempotency.ts'
 import { listOverrides, toBriefCarousel, toFirstSlide } from './carousels/carousel-design.ts'
 import { createJob } from '../generation/accept/create-job.ts'
 import { requireResult } from '../generation/accept/quick.ts'
-import { findMadeDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
+import { findStoredDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
 import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
-import { findDesignSounds, requirePictures } from './pictures.ts'
-import { keepPictures } from '../stored/paid-results.ts'
+import { findDesignSounds, requireImages } from './images.ts'
+import { keepImages } from '../stored/paid-results.ts'
 
 /**
  * Makes a new content item from an edited design, as `reviseContent` does: the studio renders it, so it costs nothing, and it
@@ -32,17 +32,17 @@ export async function saveVersion(
   { id, design }: { id: number; design: Design },
   { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
 ): Promise<Submitted<ContentItem>> {
-  const made = await findMadeDesign(app, owner, id)
+  const storedDesign = await findStoredDesign(app, owner, id)
   const claim = buildKeyClaim(designRoutes.saveVersion, idempotencyKey, { id, ...design })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
-    for (const overrides of listOverrides(design)) await requirePictures(app, owner, made, overrides, design.film)
-    const first = made.brief.carousel ? toFirstSlide(design) : design
-    const carousel = toBriefCarousel(made, design)
+    for (const overrides of listOverrides(design)) await requireImages(app, owner, storedDesign, overrides, design.film)
+    const first = storedDesign.brief.carousel ? toFirstSlide(design) : design
+    const carousel = toBriefCarousel(storedDesign, design)
     const [opening] = carousel?.slides ?? []
-    const change = { ...toDesignChange(made, first), ...(opening && { copy: opening.copy }) }
-    const sounds = await findDesignSounds(app, owner, made, design.film)
-    const brief = reviseBrief(made, { ...change, carousel, sounds })
-    const paid_results = keepPictures(made.paid)
+    const change = { ...toDesignChange(storedDesign, first), ...(opening && { copy: opening.copy }) }
+    const sounds = await findDesignSounds(app, owner, storedDesign, design.film)
+    const brief = reviseBrief(storedDesign, { ...change, carousel, sounds })
+    const paid_results = keepImages(storedDesign.paid)
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })
   await waitForJob(app, owner, jobId, gone)
@@ -57,7 +57,7 @@ const MAX_VERSIONS = 500
  * @throws {Problem} 404 when the content does not exist
  */
 export async function listVersions(app: Core, owner: OwnerId, id: number): Promise<{ versions: Version[] }> {
-  await findMade(app, owner, id)
+  await findStored(app, owner, id)
   const own = selectOwned(app.db, owner, 'content').selectAll()
   const items = selectOwned(app.db, owner, 'items').select(['items.id', 'items.brief'])
   const { rows } = await sql<VersionRow>`

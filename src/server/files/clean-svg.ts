@@ -1,4 +1,4 @@
-import { MIB, SVG_PICTURES_MAX_PIXELS } from '#contract/limits.ts'
+import { MIB, SVG_IMAGES_MAX_PIXELS } from '#contract/limits.ts'
 import { rewriteXml } from './rewrite-xml.ts'
 import { hasCssColors } from './svg-colors/has-css-colors.ts'
 import { readSvg, RefusedSvg, SVG_REFUSED } from './svg-document.ts'
@@ -11,7 +11,7 @@ const DEPTH_MAX = 3
  * @throws {RefusedSvg} for forbidden content, a color that cannot be computed, and embedded pictures of too many pixels
  * @throws {Error} where an SVG is not well-formed XML
  */
-export const cleanSvg = (bytes: Buffer): Promise<Buffer> => clean(bytes, { pixels: SVG_PICTURES_MAX_PIXELS }, 0)
+export const cleanSvg = (bytes: Buffer): Promise<Buffer> => clean(bytes, { pixels: SVG_IMAGES_MAX_PIXELS }, 0)
 
 /** What embedded pictures may still have, in all SVGs together. */
 interface Allowance {

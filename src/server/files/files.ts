@@ -10,7 +10,7 @@ import { heldUntil, releaseUploads } from '../infrastructure/blobs/removal.ts'
 import { insertOwned, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { acceptLogo, acceptPicture, type Picture } from './pictures.ts'
+import { acceptLogo, acceptImage, type Image } from './images.ts'
 
 /** The path of an uploaded file. Its 128-bit key is the permission to read it. */
 const FILE_PATH = '/api/files/'
@@ -20,28 +20,23 @@ const FILE_PATH = '/api/files/'
  * (`adoptUploads`). Returns its name, `<key>.<extension>`.
  * @throws Problem 413, 415 or 422 where it cannot be taken.
  */
-export async function keepPicture(app: Core & StorageSeam, owner: OwnerId, bytes: Buffer): Promise<string> {
+export async function keepImage(app: Core & StorageSeam, owner: OwnerId, bytes: Buffer): Promise<string> {
   await requireUploadSpace(app, owner)
   const received = await readForeign(app, bytes)
-  return storeFile(app, owner, { ...(await acceptPicture(owner, bytes)), received }, heldUntil(app))
+  return storeFile(app, owner, { ...(await acceptImage(owner, bytes)), received }, heldUntil(app))
 }
 
 /**
  * Stores and records a picture that was accepted, and holds it until a time. Returns its name, `<key>.<extension>`.
  * @throws {Problem} 413 if the uploads of the user are full
  */
-export async function holdPicture(
-  app: Core & StorageSeam,
-  owner: OwnerId,
-  picture: Picture,
-  until: Date,
-): Promise<string> {
+export async function holdImage(app: Core & StorageSeam, owner: OwnerId, image: Image, until: Date): Promise<string> {
   await requireUploadSpace(app, owner)
-  return storeFile(app, owner, picture, until)
+  return storeFile(app, owner, image, until)
 }
 
 /**
- * `keepPicture` for a logo, whose pixels stay exactly as they are. `mostBytes` is that of `acceptLogo`.
+ * `keepImage` for a logo, whose pixels stay exactly as they are. `mostBytes` is that of `acceptLogo`.
  * @throws Problem 413, 415 or 422 where it cannot be taken.
  */
 export async function keepLogo(
@@ -56,7 +51,7 @@ export async function keepLogo(
 
 /** What a picture says about its origin, before it is written again without metadata. */
 async function readForeign({ hooks }: Core, bytes: Buffer): Promise<ReceivedCredentials | null> {
-  const read = await Promise.all(hooks.pictureReceived.map((readCredentials) => readCredentials(bytes)))
+  const read = await Promise.all(hooks.imageReceived.map((readCredentials) => readCredentials(bytes)))
   return read.find((credentials) => credentials !== null) ?? null
 }
 
@@ -136,7 +131,7 @@ async function hasSpace({ db }: Core, owner: OwnerId): Promise<boolean> {
 }
 
 /** Deletes the uploads of a user that nothing else references. URLs of other servers are ignored. */
-export async function dropPictures(app: Core & StorageSeam, owner: OwnerId, urls: (string | null)[]): Promise<void> {
+export async function dropImages(app: Core & StorageSeam, owner: OwnerId, urls: (string | null)[]): Promise<void> {
   const names = urls.flatMap((url) => (url && nameOfFile(url)) || [])
   await releaseUploads(app, { owner, keys: names.map(toUploadKey) })
 }
@@ -146,7 +141,7 @@ export const urlOfFile = (name: string) => FILE_PATH + name
 /** Any path of uploaded files, whether or not the file exists. */
 export const isOurs = (url: string) => url.startsWith(FILE_PATH)
 
-/** A key and an extension, as `keepPicture` makes them. */
+/** A key and an extension, as `keepImage` makes them. */
 const FILE_NAME = /^[0-9a-f]{32}\.(?:png|jpg)$/
 
 /** The file name in an address that is, as a whole, that of a file; null for any other. */

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
-import { openRoom } from '../infrastructure/limits/room.ts'
+import { openSemaphore } from '../infrastructure/limits/semaphore.ts'
 import { preparedDataDir } from '../testing/data-dir.ts'
 import { addPeople, createEmails } from '../testing/add-people.ts'
-import { blankPng } from '../testing/pictures.ts'
+import { blankPng } from '../testing/images.ts'
 import { type ServerProcess, startServer } from '../testing/server-process.ts'
 
 /** Resident memory of a process in MiB. */
@@ -43,7 +43,7 @@ const PEOPLE = 4
 async function openUploader({ visitor }: ServerProcess, token: string) {
   const { brands } = visitor(token)
   const { id } = await brands.create({ body: { name: 'Acme' } })
-  const turns = openRoom(UPLOADS_AT_ONCE_PER_USER)
+  const turns = openSemaphore(UPLOADS_AT_ONCE_PER_USER)
   return (bytes: Buffer) =>
     turns(() =>
       brands.uploadLogo({ params: { id }, files: { file: [new Blob([new Uint8Array(bytes)])] } }).then(

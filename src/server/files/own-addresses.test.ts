@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
 /** Texts that begin with the address of a file but are not exactly that address. */
@@ -32,7 +32,7 @@ describe('addresses of uploads', () => {
   test('are accepted only in full, and only for the user’s own files', async () => {
     const [ann, bob] = [await site.signUp(), await site.signUp('Bob')]
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await imageFile()] } })
     const { id: productId } = await ann.api.products.create({ params: { id }, body: { name: 'Night cream' } })
     for (const stray of strays(logo_url)) {
       const refused = (answer: Promise<unknown>) => expect(answer).rejects.toMatchObject({ status: 422 })
@@ -58,21 +58,21 @@ describe('addresses of uploads', () => {
     const ann = await site.signUp()
     const { db } = site.opened.app
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await imageFile()] } })
     const { id: productId } = await ann.api.products.create({ params: { id }, body: { name: 'Night cream' } })
     const stray = `${logo_url}/./../../secret`
     const form = { brand_id: id, product_id: productId, prompt: 'A calm post', dimensions: '300x300' }
-    const made = await ann.api.content.generate({ form, files: {} })
+    const created = await ann.api.content.generate({ form, files: {} })
     await sql`UPDATE items SET brief = jsonb_set(brief, '{pictures}', ${JSON.stringify([
       { key: stray.replace('/api/files/', 'uploads/'), role: 'logo' },
     ])}::jsonb)`.execute(db)
     await acrossOwners(db).updateTable('brands').set({ logo_url: stray }).execute()
     await acrossOwners(db).updateTable('products').set({ image_url: stray }).execute()
-    const version = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Another' } })
+    const version = await ann.api.content.revise({ params: { id: created.id ?? 0 }, body: { headline: 'Another' } })
     expect(version.notes).toContain('logo_skipped')
     await ann.api.content.generate({ form, files: {} })
     await ann.api.products.remove({ params: { id: productId } })
-    for (const one of [made.id ?? 0, version.id]) {
+    for (const one of [created.id ?? 0, version.id]) {
       await ann.api.content.remove({ params: { id: one } })
       await ann.api.trash.remove({ params: { id: one } })
     }

@@ -7,7 +7,7 @@ export const A4 = { width: 595.28, height: 841.89 }
 export const PDF_COLORS = { ink: '#18181b', muted: '#6b6b73', frame: '#d9d9de', field: '#f4f4f6' }
 
 /** Opens a PDF of A4 pages, without a first one. */
-export async function openPdf(title: string, madeAt: Date): Promise<PdfDocument> {
+export async function openPdf(title: string, createdAt: Date): Promise<PdfDocument> {
   // With its fonts it takes 10 MB, which a server that creates no PDF saves.
   const { default: Document } = await import('pdfkit')
   return new Document({
@@ -15,7 +15,7 @@ export async function openPdf(title: string, madeAt: Date): Promise<PdfDocument>
     margin: 0,
     autoFirstPage: false,
     pdfVersion: '1.7',
-    info: { Title: title, Creator: 'Signet', CreationDate: madeAt },
+    info: { Title: title, Creator: 'Signet', CreationDate: createdAt },
   })
 }
 

@@ -1,4 +1,4 @@
-import { openRoom } from '../infrastructure/limits/room.ts'
+import { openSemaphore } from '../infrastructure/limits/semaphore.ts'
 import { openShares } from '../infrastructure/limits/shares.ts'
 import { unavailable } from '../infrastructure/problem.ts'
 import { type ProcessLimits, spawnLimited } from './limited-process.ts'
@@ -12,9 +12,9 @@ const [STARTED_MIB, RESERVED_MIB] = [88, 704]
 const CPU_SECONDS = 15
 const DOCUMENT_LIMITS = { cpuSeconds: 8, dataMib: 1024 }
 /** Decoders of other formats than AVIF reserve more than they use: 560 MiB for a WebP of 40 megapixels, of which they use 310. */
-const PICTURE_MIB = 1344
+const IMAGE_MIB = 1344
 
-const memory = openRoom(ALL_MIB)
+const memory = openSemaphore(ALL_MIB)
 
 /** Files of one person that are decoded at once. Those of others are next in line, however many wait. */
 const shares = openShares({ perUser: 2 })
@@ -58,14 +58,14 @@ export const runDecoder = (owner: number, decoding: DecoderRun): Promise<Decoder
  * `runDecoder` for a picture. One that needs more than half of the memory runs alone.
  * @throws {Problem} 503 while too many wait
  */
-export const runPictureDecoder = (
+export const runImageDecoder = (
   owner: number,
   decoding: DecoderRun,
   { usedMib, isBound }: DecoderMemory,
 ): Promise<DecoderResult> =>
   forPerson(owner, async () => {
     if (memory.isFull(WAITING_MAX)) throw unavailable()
-    const dataMib = isBound ? PICTURE_MIB : Math.ceil(RESERVED_MIB + usedMib)
+    const dataMib = isBound ? IMAGE_MIB : Math.ceil(RESERVED_MIB + usedMib)
     const weight = Math.max(SHARE_MIB, STARTED_MIB + usedMib)
     return memory(() => run(decoding, { cpuSeconds: CPU_SECONDS, dataMib }), weight)
   })

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { COMPUTED_VARIANTS, type ComputedVariant } from '#contract/brands/logos/computed-variants.ts'
-import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import { IMAGE_MAX_PIXELS } from '#contract/limits.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { RefusedSvg, SVG_REFUSED } from './svg-document.ts'
 
@@ -43,7 +43,7 @@ async function draw(document: Buffer, side: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(document, { limitInputPixels: false }).metadata()
   const density = Math.max(1, Math.min(DENSITY_MAX, (POINTS_PER_INCH * side) / Math.max(width, height)))
-  return sharp(document, { density, limitInputPixels: PICTURE_MAX_PIXELS })
+  return sharp(document, { density, limitInputPixels: IMAGE_MAX_PIXELS })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer()

@@ -5,7 +5,7 @@ import { ApiError } from '#contract/client/client.ts'
 import { examples } from '#contract/description/examples.ts'
 import type { Route } from '#contract/route.ts'
 import { signUp } from '../testing/people.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
 interface Example {
@@ -158,7 +158,7 @@ describe('the examples of the API reference', () => {
   async function send(name: string): Promise<unknown> {
     const [group = '', call = ''] = name.split('.')
     const isForm = findRoute(name)?.files && findExample(name).body === undefined
-    const files = isForm && { file: [name === 'imports.create' ? TABLE : await pictureFile()] }
+    const files = isForm && { file: [name === 'imports.create' ? TABLE : await imageFile()] }
     const calls = site.visitor(token) as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>
     const answer = await calls[group]?.[call]?.({ ...findExample(name), ...(files && { files }) })
     if (name === 'auth.login') ({ access_token: token } = (answer as { token: { access_token: string } }).token)

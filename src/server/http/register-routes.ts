@@ -12,7 +12,7 @@ import { findSession, type SignedIn } from '../accounts/auth/sessions.ts'
 import type { App } from '../app.ts'
 import { limitRequest } from '../infrastructure/limits/limits.ts'
 import { OBJECT_NOT_FOUND, Problem, unauthorized } from '../infrastructure/problem.ts'
-import { isNoRoom } from '../infrastructure/storage/no-room.ts'
+import { isDiskFull } from '../infrastructure/storage/disk-full.ts'
 import { uncleanField } from '../infrastructure/unclean-text.ts'
 import type { HandlerInput, Handlers } from './handlers.ts'
 import { notJson } from './json-body.ts'
@@ -222,7 +222,7 @@ async function withReserve<T>(
   try {
     return await run()
   } catch (error) {
-    if (!isNoRoom(error) || !(await reserve.release())) throw error
+    if (!isDiskFull(error) || !(await reserve.release())) throw error
     return run()
   } finally {
     await reserve.restore()

@@ -37,5 +37,5 @@ export interface Hooks {
   /** An account is about to be deleted with all its rows. */
   accountDeleted: readonly ((trx: Trx, owner: OwnerId) => Promise<void>)[]
   /** Reads the Content Credentials of a picture that a user sent, and its manifests as an ingredient; null if it has none. */
-  pictureReceived: readonly ((bytes: Buffer) => Promise<ReceivedCredentials | null>)[]
+  imageReceived: readonly ((bytes: Buffer) => Promise<ReceivedCredentials | null>)[]
 }

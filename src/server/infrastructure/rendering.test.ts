@@ -5,7 +5,7 @@ test.each([1, 2, 8])('an image is rendered while as many videos as possible are,
   const renders = openRenders(cores)('ann')
   const end = Promise.withResolvers<void>()
   let running = 0
-  const films = Array.from({ length: 10 }, () =>
+  const videos = Array.from({ length: 10 }, () =>
     renders.films(async () => {
       running += 1
       await end.promise
@@ -14,7 +14,7 @@ test.each([1, 2, 8])('an image is rendered while as many videos as possible are,
   await expect(renders(() => Promise.resolve('image'))).resolves.toBe('image')
   expect(running).toBe(Math.max(1, cores - 1))
   end.resolve()
-  await Promise.all(films)
+  await Promise.all(videos)
 })
 
 test('with more than one core, no more steps run at once than there are cores', async () => {

@@ -9,7 +9,7 @@ type Limit = <T>(work: () => Promise<T>) => Promise<T>
 export interface StudioSeam {
   studio: Studio
   /**
-   * Limits how many steps of rendering run at once to the number of cores, with turns for each user. `films` leaves one of them to everything
+   * Limits how many steps of rendering run at once to the number of cores, with turns for each user. `videos` leaves one of them to everything
    * else.
    */
   renders: Limit & { films: Limit }
@@ -25,10 +25,10 @@ export interface StudioSeam {
 
 /** Opens the limits of rendering. With a single core, a step may run beside a video. */
 export function openRenders(cores: number): StudioSeam['userRenders'] {
-  const [all, films] = [openUserTurns(Math.max(2, cores)), openUserTurns(Math.max(1, cores - 1))]
+  const [all, videos] = [openUserTurns(Math.max(2, cores)), openUserTurns(Math.max(1, cores - 1))]
   return (name) =>
     Object.assign(<T>(work: () => Promise<T>) => all(name, work), {
       // A video counts for nobody there. Otherwise the images of its user would wait until it is rendered.
-      films: <T>(work: () => Promise<T>) => films(name, () => all(null, work)),
+      films: <T>(work: () => Promise<T>) => videos(name, () => all(null, work)),
     })
 }

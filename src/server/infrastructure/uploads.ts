@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
 import { type Budget, openBudget } from './limits/budget.ts'
-import { openRoom } from './limits/room.ts'
+import { openSemaphore } from './limits/semaphore.ts'
 
 /** A complete file of a multipart request, within its size limit. */
 export interface UploadedFile {
@@ -39,7 +39,7 @@ const IN_MEMORY_AT_ONCE = 4
 /** Buffers uploads on the disk of DATA_DIR, so that slow ones hold no memory. The files are unlinked, so a crash leaves none. */
 export function openUploads(dataDir: string): Uploads {
   const folder = join(dataDir, 'incoming')
-  const room = openRoom(IN_MEMORY_AT_ONCE)
+  const semaphore = openSemaphore(IN_MEMORY_AT_ONCE)
   return {
     budget: openBudget({ perUser: UPLOADS_AT_ONCE_PER_USER, inAll: REQUESTS_IN_ALL }),
     receive: async () => {
@@ -55,7 +55,7 @@ export function openUploads(dataDir: string): Uploads {
         finish: (part) => ({
           part,
           digest: digest.digest(),
-          withBytes: (work) => room(async () => work(await readAll(file, size))),
+          withBytes: (work) => semaphore(async () => work(await readAll(file, size))),
         }),
         close: () => file.close(),
       }

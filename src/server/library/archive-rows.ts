@@ -1,5 +1,5 @@
 import type { Core } from '../infrastructure/core.ts'
-import { selectFilm } from './caption-files.ts'
+import { selectVideo } from './caption-files.ts'
 import { ownedRows, selectOwned } from '../infrastructure/db/owned.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 
@@ -30,7 +30,7 @@ export async function readArchiveRows({ db }: Core, owner: OwnerId, ids: readonl
       'content.blob',
       'content.slides',
       'content.notes',
-      selectFilm,
+      selectVideo,
       'analytics.cost_usd',
     ])
     .where('content.id', 'in', ids)

@@ -15,15 +15,15 @@ describe('bytes', () => {
     site = await openSite()
     ann = await site.signUp()
     const { id: brand_id } = await ann.api.brands.create({ body: { name: 'Nocte' } })
-    const made = await ann.api.content.generate({ form: { brand_id, prompt: 'A calm post about light' }, files: {} })
+    const created = await ann.api.content.generate({ form: { brand_id, prompt: 'A calm post about light' }, files: {} })
     const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#26246b' } })
       .png()
       .toBuffer()
     const file = [new Blob([new Uint8Array(png)], { type: 'image/png' })]
     const { logo_url } = await ann.api.brands.uploadLogo({ params: { id: brand_id }, files: { file } })
     addresses = {
-      file: made.file_url ?? '',
-      thumbnail: made.thumbnail_url ?? '',
+      file: created.file_url ?? '',
+      thumbnail: created.thumbnail_url ?? '',
       upload: logo_url,
       'small upload': `${logo_url}?w=320`,
     }
@@ -184,9 +184,9 @@ describe('bytes', () => {
   test('of a logo that are missing give an item without a logo, and a note says so', async () => {
     const [brand] = (await ann.api.brands.list()).brands
     const form = { brand_id: brand?.id ?? 0, prompt: 'A calm post about light' }
-    const made = await ann.api.content.generate({ form, files: {} })
-    expect(made.notes).toContain('logo_skipped')
-    const revised = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Less light' } })
+    const created = await ann.api.content.generate({ form, files: {} })
+    expect(created.notes).toContain('logo_skipped')
+    const revised = await ann.api.content.revise({ params: { id: created.id ?? 0 }, body: { headline: 'Less light' } })
     expect(revised.notes).toContain('logo_skipped')
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeCaptionFiles } from './caption-files.ts'
 
 const SCENES = [{ kind: 'hook', from: 0, until: 60, texts: ['Sleep well'], layers: [0, 2] }]
-const write = (film: unknown) => [...writeCaptionFiles({ film }, 'instagram/reel/en/acme_v1.2.mp4')]
+const write = (video: unknown) => [...writeCaptionFiles({ film: video }, 'instagram/reel/en/acme_v1.2.mp4')]
 
 test('a video has its captions beside it, under its own name', () => {
   expect(write({ scenes: SCENES, fps: 30 })).toEqual([
@@ -19,6 +19,6 @@ test('captions that are burned in, and what a voice says, are in the files as th
 })
 
 test('images, and films of older releases, have no captions', () => {
-  for (const film of [null, 'damaged', { fps: 30 }, { fps: 30, scenes: [{ kind: 'hook' }] }])
-    expect(write(film)).toEqual([])
+  for (const video of [null, 'damaged', { fps: 30 }, { fps: 30, scenes: [{ kind: 'hook' }] }])
+    expect(write(video)).toEqual([])
 })

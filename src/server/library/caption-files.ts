@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { CAPTION_FORMATS } from '#contract/designs/design-options.ts'
-import { listCues, writeSrt, writeVtt } from '#studio/film/captions.ts'
+import { listCues, writeSrt, writeVtt } from '#studio/video/captions.ts'
 import { parseCaptionSource } from '../stored/scene.ts'
 
 /** The column of a content row that its captions are written from: its motion without what is drawn. */
-export const selectFilm = sql`(content.scene #> '{motion}') - 'layers' - 'tracks'`.as('film')
+export const selectVideo = sql`(content.scene #> '{motion}') - 'layers' - 'tracks'`.as('film')
 
 /** The captions of a video beside it, under its name: SRT for platforms, VTT for websites. Nothing for images and older films. */
 export function* writeCaptionFiles(

@@ -233,7 +233,7 @@ export async function removeContent({ db, clock }: Core, owner: OwnerId, id: num
  * The initial values of a new version of an item.
  * @throws {Problem} 404 if the user has no such item
  */
-export async function findMade(app: Core, owner: OwnerId, id: number) {
+export async function findStored(app: Core, owner: OwnerId, id: number) {
   const row = await owned(app, owner, id)
     .select(['item_id', 'scene', 'slides', 'slide_scenes', 'notes'])
     .executeTakeFirst()

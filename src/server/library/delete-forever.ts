@@ -6,7 +6,7 @@ import { deleteOwned, selectOwned, updateOwned } from '../infrastructure/db/owne
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { transact } from '../infrastructure/db/transact.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
-import { listPictureKeys } from '../stored/brief.ts'
+import { listImageKeys } from '../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../stored/paid-results.ts'
 import { notFound } from '../infrastructure/problem.ts'
 
@@ -62,5 +62,5 @@ async function releaseItems(trx: Trx, owner: OwnerId, itemIds: readonly number[]
   const items = await own.select(['brief', ...PAID_KEYS]).execute()
   const emptied = { paid_results: JSON.stringify(NO_PAID_RESULTS) }
   await updateOwned(trx, owner, 'items').set(emptied).where('id', 'in', itemIds).execute()
-  return items.flatMap(({ brief, ...paid }) => [...keysOfPaidResults(paid), ...listPictureKeys(brief)])
+  return items.flatMap(({ brief, ...paid }) => [...keysOfPaidResults(paid), ...listImageKeys(brief)])
 }

@@ -23,8 +23,8 @@ export function toManifestItem(row: ArchiveRow, file_name: string, file: HandedO
   return { file_name, is_missing: file === null, ...facts, ...own }
 }
 
-export const manifestJson = (items: readonly ManifestItem[], madeAt: Date): string =>
-  `${JSON.stringify({ made_at: madeAt.toISOString(), items }, null, 2)}\n`
+export const manifestJson = (items: readonly ManifestItem[], createdAt: Date): string =>
+  `${JSON.stringify({ made_at: createdAt.toISOString(), items }, null, 2)}\n`
 
 const COLUMNS = ManifestItem.keyof().options
 

@@ -26,9 +26,9 @@ describe('the trash', () => {
     const ids: number[] = []
     for (let index = 0; index < count; index += 1) {
       const form = { brand_id, prompt: PROMPT, title: `Item ${index} of ${brand_id}`, dimensions: '300x300' }
-      const made = await ann.api.content.generate({ form, files: {} })
-      await fetch(site.origin + made.thumbnail_url)
-      ids.push(made.id ?? 0)
+      const created = await ann.api.content.generate({ form, files: {} })
+      await fetch(site.origin + created.thumbnail_url)
+      ids.push(created.id ?? 0)
     }
     return ids
   }

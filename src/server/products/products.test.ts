@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 
 const FULL = {
@@ -49,7 +49,7 @@ describe('products', () => {
   const create = (body: object, id = brand) => ann.api.products.create({ params: { id }, body: { name: 'P', ...body } })
 
   test('are stored and returned with all their fields', async () => {
-    const made = await ann.api.products.create({
+    const created = await ann.api.products.create({
       params: { id: brand },
       body: {
         ...FULL,
@@ -58,21 +58,27 @@ describe('products', () => {
         tags: [...FULL.tags],
       },
     })
-    expect(made).toMatchObject({ ...FULL, brand_id: brand, image_url: null })
+    expect(created).toMatchObject({ ...FULL, brand_id: brand, image_url: null })
     const { products } = await ann.api.products.list({ params: { id: brand } })
-    expect(products[0]).toEqual(made)
+    expect(products[0]).toEqual(created)
   })
 
   test('need only a name, and replacing one clears its missing fields', async () => {
-    const made = await create({ category: 'Tea', tags: ['a', ' a ', ''] })
-    expect(made).toMatchObject({ name: 'P', category: 'Tea', default_cta_text: 'Learn More', price: null, tags: ['a'] })
-    expect(await ann.api.products.update({ params: { id: made.id }, body: { name: 'Q' } })).toMatchObject({
+    const created = await create({ category: 'Tea', tags: ['a', ' a ', ''] })
+    expect(created).toMatchObject({
+      name: 'P',
+      category: 'Tea',
+      default_cta_text: 'Learn More',
+      price: null,
+      tags: ['a'],
+    })
+    expect(await ann.api.products.update({ params: { id: created.id }, body: { name: 'Q' } })).toMatchObject({
       name: 'Q',
       category: null,
       tags: [],
     })
-    expect(await ann.api.products.remove({ params: { id: made.id } })).toEqual({ message: 'Product deleted' })
-    await expect(ann.api.products.remove({ params: { id: made.id } })).rejects.toMatchObject({
+    expect(await ann.api.products.remove({ params: { id: created.id } })).toEqual({ message: 'Product deleted' })
+    await expect(ann.api.products.remove({ params: { id: created.id } })).rejects.toMatchObject({
       status: 404,
       message: 'Product not found',
     })
@@ -112,7 +118,7 @@ describe('products', () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Short-lived' } })
     const [first, second] = [await create({}, id), await create({}, id)]
     const upload = (of: number) =>
-      pictureFile().then((file) => ann.api.products.uploadImage({ params: { id: of }, files: { file: [file] } }))
+      imageFile().then((file) => ann.api.products.uploadImage({ params: { id: of }, files: { file: [file] } }))
     const urls = [(await upload(first.id)).image_url, (await upload(second.id)).image_url]
     const statuses = () => Promise.all(urls.map(async (url) => (await fetch(site.origin + url)).status))
     expect(await statuses()).toEqual([200, 200])
@@ -148,15 +154,15 @@ describe('a brand with all fields', () => {
       brand_story: 'It was late.',
       tone_variations: { launch: 'bolder' },
     }
-    const made = await ann.api.brands.create({ body })
-    expect(made).toMatchObject({
+    const created = await ann.api.brands.create({ body })
+    expect(created).toMatchObject({
       ...body,
       mission: 'Better nights',
       brand_values: 'Honesty',
       keywords_topics: ['sleep'],
       social_channels: ['instagram', 'tiktok'],
     })
-    expect((await ann.api.brands.list()).brands[0]).toEqual(made)
+    expect((await ann.api.brands.list()).brands[0]).toEqual(created)
     await expect(
       ann.api.brands.create({ body: { name: 'X', social_channels: ['myspace' as 'instagram'] } }),
     ).rejects.toMatchObject({ message: 'Please choose from the listed channels' })

@@ -9,10 +9,10 @@ import { deleteOwned, insertOwned, ownedRows, selectOwned, updateOwned } from '.
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import type { ProductsTable } from '../infrastructure/db/schema.ts'
 import { transact } from '../infrastructure/db/transact.ts'
-import { urlsOfPictures } from '../infrastructure/blobs/references.ts'
+import { urlsOfImages } from '../infrastructure/blobs/references.ts'
 import { adoptUploads } from '../infrastructure/blobs/removal.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
-import { dropPictures, keepPicture, requireOwnFile, urlOfFile } from '../files/files.ts'
+import { dropImages, keepImage, requireOwnFile, urlOfFile } from '../files/files.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
@@ -103,12 +103,12 @@ export async function updateProduct(app: Core, owner: OwnerId, id: number, input
  */
 export async function removeProduct(app: Core & StorageSeam, owner: OwnerId, id: number): Promise<{ message: string }> {
   const files = await transact(app.db, async (trx) => {
-    const pictures = await urlsOfPictures(trx, owner, [id])
+    const images = await urlsOfImages(trx, owner, [id])
     const row = await deleteOwned(trx, owner, 'products').where('id', '=', id).returning('image_url').executeTakeFirst()
-    return row && [row.image_url, ...pictures]
+    return row && [row.image_url, ...images]
   })
   if (!files) throw notFound('Product')
-  await dropPictures(app, owner, files)
+  await dropImages(app, owner, files)
   return { message: PRODUCT_DELETED }
 }
 
@@ -139,7 +139,7 @@ export async function uploadProductImage(
   const owned = () => selectOwned(app.db, owner, 'products').select('id').where('id', '=', id).executeTakeFirst()
   if (!(await owned())) throw notFound('Product')
   if (!file) throw new Problem(422, 'No file was uploaded.')
-  const name = await file.withBytes((bytes) => keepPicture(app, owner, bytes))
+  const name = await file.withBytes((bytes) => keepImage(app, owner, bytes))
   const image_url = urlOfFile(name)
   const { numUpdatedRows } = await transact(app.db, async (trx) => {
     await adoptUploads(trx, owner, [toUploadKey(name)])

@@ -138,12 +138,12 @@ describe('Content Credentials', () => {
   })
 
   test('a video and its GIF have them', async () => {
-    const film = await make('video')
-    expect(await verify(site.opened.app, await download(film))).toMatchObject({
+    const video = await make('video')
+    expect(await verify(site.opened.app, await download(video))).toMatchObject({
       verdict: 'intact',
       mime_type: 'video/mp4',
     })
-    const gif = await ann.api.design.export({ params: { id: film }, body: { format: 'gif', ratio: 0.5 } })
+    const gif = await ann.api.design.export({ params: { id: video }, body: { format: 'gif', ratio: 0.5 } })
     const found = await verify(site.opened.app, new Uint8Array(await gif.arrayBuffer()))
     expect([found.verdict, found.mime_type]).toEqual(['intact', 'image/gif'])
   })
@@ -190,8 +190,8 @@ describe('Content Credentials', () => {
   })
 
   test.each(READ_FORMATS)('files as %s are trusted by the library, and valid for another reader', async (format) => {
-    const film = await make('video')
-    const files = await signMany(site.opened.app, await findOwner(), { id, film }, { format, count: 2 })
+    const video = await make('video')
+    const files = await signMany(site.opened.app, await findOwner(), { id, film: video }, { format, count: 2 })
     expect(await readBack(site.opened.app, files)).toEqual(
       files.map(({ hasSecondReader }) => ['Trusted', hasSecondReader]),
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
-import { noiseFile } from '../testing/pictures.ts'
+import { noiseFile } from '../testing/images.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 import { readFacts } from './read-facts.ts'
 import { signContent } from './signing/sign-content.ts'
@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-async function make(picture: Blob | null): Promise<number> {
+async function make(image: Blob | null): Promise<number> {
   const form = { brand_id: brandId, prompt: 'A calm post about our night cream', dimensions: '400x400' }
-  const files = picture ? { references: [picture] } : {}
+  const files = image ? { references: [image] } : {}
   return (await ann.api.content.generate({ form, files })).id ?? 0
 }
 
 /** A picture whose credentials say that a model made it. */
-async function signPicture(): Promise<Blob> {
+async function signImage(): Promise<Blob> {
   const { app } = site.opened
   const id = await make(null)
   const { user_id } = await acrossOwners(app.db)
@@ -41,7 +41,7 @@ async function signPicture(): Promise<Blob> {
 }
 
 test('the credentials of an uploaded picture are read, kept, shown, and told by files that show it', async () => {
-  const id = await make(await signPicture())
+  const id = await make(await signImage())
   const proof = await ann.api.proofs.get({ params: { id } })
   expect(proof).toMatchObject({ source: 'composed_with_model', source_type: 'compositeWithTrainedAlgorithmicMedia' })
   expect(proof.pictures).toMatchObject([{ title: 'Vase', source_type: 'trainedAlgorithmicMedia', is_intact: true }])

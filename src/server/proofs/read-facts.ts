@@ -60,7 +60,7 @@ export async function readFacts(app: Core, owner: OwnerId, id: number): Promise<
   if (!row) throw notFound('Content')
   const scenes = readScenes(row)
   const paid = readPaid(row)
-  const foreign = await readUploads(app, owner, listPictureKeys(scenes))
+  const foreign = await readUploads(app, owner, listImageKeys(scenes))
   const sourceType = scenes.length > 0 ? readSourceType(scenes, foreign) : null
   const isPainted = sourceType === null || SOURCE_TYPES[sourceType].endsWith('model')
   const foreignModel = foreign.find(isByModel)
@@ -163,7 +163,7 @@ function findSourceType(scenes: readonly Scene[]): Scene['source'] {
   return types.toSorted((one, other) => order.indexOf(other) - order.indexOf(one))[0] ?? 'digitalCreation'
 }
 
-function listPictureKeys(scenes: readonly Scene[]): string[] {
+function listImageKeys(scenes: readonly Scene[]): string[] {
   const keys = scenes.flatMap(({ layers }) => layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.key] : [])))
   return [...new Set(keys)]
 }

@@ -33,7 +33,7 @@ export interface Spend {
 }
 
 /** An image from a provider: checked, decodable, not re-encoded. `mime_type` is detected from its first bytes. */
-export interface PaintedPicture {
+export interface PaintedImage {
   data: Uint8Array
   mime_type: 'image/png' | 'image/jpeg' | 'image/webp'
   width: number
@@ -60,6 +60,6 @@ export interface ProviderCall {
 }
 
 /** A call with pictures. They are decoded within the limits of the person whose call it is. */
-export interface PictureCall extends ProviderCall {
+export interface ImageCall extends ProviderCall {
   owner: number
 }

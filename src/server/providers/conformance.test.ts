@@ -18,13 +18,13 @@ describe.each(PROVIDERS)('the provider seam with %s', (name) => {
   beforeAll(async () => {
     standIn = await openStandIn(name, newDataDir())
     // The first image call learns which parameters the server refuses.
-    await standIn.provider.paintPicture(brief, [], createCall())
+    await standIn.provider.paintImage(brief, [], createCall())
   })
   beforeEach(() => standIn.reset())
   afterAll(() => standIn.close())
 
   const ask = (kind: FaultCase['kind'], provider = standIn.provider, call = createCall()): Promise<unknown> => {
-    if (kind === 'picture') return provider.paintPicture(brief, [], call)
+    if (kind === 'picture') return provider.paintImage(brief, [], call)
     return provider.writeCopy ? provider.writeCopy(brief, call) : expect.fail(`${name} writes no texts`)
   }
   const kinds = (['copy', 'picture'] as const).filter((kind) => kind === 'picture' || COPY.includes(name))
@@ -38,7 +38,7 @@ describe.each(PROVIDERS)('the provider seam with %s', (name) => {
   test.each(kinds)('a good %s answer is one paid call with a price, and the key is in a header', async (kind) => {
     const answer =
       kind === 'picture'
-        ? await standIn.provider.paintPicture(brief, [], createCall())
+        ? await standIn.provider.paintImage(brief, [], createCall())
         : await standIn.provider.writeCopy?.(brief, createCall())
     if (answer && 'picture' in answer) expect([answer.picture.width, answer.picture.height]).toEqual([1024, 1024])
     if (answer && 'copy' in answer) expect(answer.copy.headline).toBe('Soft skin')
@@ -80,7 +80,7 @@ describe.each(PROVIDERS)('the provider seam with %s', (name) => {
 
   test('nothing is sent when the note before the call cannot be written', async () => {
     const beforeSend = () => Promise.reject(new Error('no longer owned'))
-    await expect(standIn.provider.paintPicture(brief, [], { ...createCall(), beforeSend })).rejects.toThrow(
+    await expect(standIn.provider.paintImage(brief, [], { ...createCall(), beforeSend })).rejects.toThrow(
       'no longer owned',
     )
     expect(standIn.requests()).toBe(0)

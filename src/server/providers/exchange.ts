@@ -19,7 +19,7 @@ export interface TransportLimits extends BodyLimits {
  * The most bytes of a reply with one image of this size in pixels: what it has without compression, as base64, and 12 MiB for smaller ones,
  * because a server may paint larger than it was asked to.
  */
-export const pictureReplyBytes = (width: number, height: number): number => Math.max(12 * MIB, 4 * width * height)
+export const imageReplyBytes = (width: number, height: number): number => Math.max(12 * MIB, 4 * width * height)
 
 /** Error codes of failed connections: no request was sent, so nothing can have been billed. */
 const NEVER_SENT = new Set([

@@ -126,7 +126,7 @@ export const promptRefused = (because = '') =>
     `The provider declined this request${because}. Change the prompt or the pictures and try again.`,
   )
 
-export const noPicture = () =>
+export const noImage = () =>
   new ProviderFault(
     'no_picture',
     'The provider answered without a picture. Describe what the picture should show and try again.',

@@ -5,7 +5,7 @@ import { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { createBrief } from '#studio/testing/briefs.ts'
 import { comfyEntries } from '../testing/comfyui/comfyui-provider.ts'
 import { newDataDir } from '../testing/data-dir.ts'
-import { aFilm, byRules, TEST_KEY } from '../testing/gemini/gemini-provider.ts'
+import { aVideo, byRules, TEST_KEY } from '../testing/gemini/gemini-provider.ts'
 import { watchHolds } from '../testing/holds.ts'
 import { createHostileReplies } from '../testing/hostile/hostile-replies.ts'
 import { type HostileServer, openHostileServer } from '../testing/hostile/hostile-server.ts'
@@ -41,7 +41,7 @@ const WIRES: { name: string; list: string; usage?: string; ask: () => Promise<un
   {
     name: 'images of an own provider',
     list: 'data',
-    ask: () => stranger().images?.paintPicture(brief, [], createCall()),
+    ask: () => stranger().images?.paintImage(brief, [], createCall()),
   },
   {
     name: 'texts of an own provider',
@@ -58,7 +58,7 @@ const WIRES: { name: string; list: string; usage?: string; ask: () => Promise<un
     name: 'images of Gemini',
     list: 'candidates',
     usage: 'usageMetadata',
-    ask: () => gemini().paintPicture(brief, [], createCall()),
+    ask: () => gemini().paintImage(brief, [], createCall()),
   },
   {
     name: 'texts of Gemini',
@@ -66,13 +66,13 @@ const WIRES: { name: string; list: string; usage?: string; ask: () => Promise<un
     usage: 'usageMetadata',
     ask: () => gemini().writeCopy(brief, createCall()),
   },
-  { name: 'the start of a video', list: 'steps', ask: () => gemini().startFilm(aFilm, [], createCall()) },
+  { name: 'the start of a video', list: 'steps', ask: () => gemini().startVideo(aVideo, [], createCall()) },
   {
     name: 'the state of a video',
     list: 'steps',
-    ask: () => gemini().pollFilm('v1', 'gemini-omni-1.2-flash', createCall()),
+    ask: () => gemini().pollVideo('v1', 'gemini-omni-1.2-flash', createCall()),
   },
-  { name: 'images of ComfyUI', list: 'queue_pending', ask: () => comfy()?.paintPicture(brief, [], createCall()) },
+  { name: 'images of ComfyUI', list: 'queue_pending', ask: () => comfy()?.paintImage(brief, [], createCall()) },
 ]
 
 /**

@@ -12,7 +12,7 @@ function* inChunks(json: string, size: number): Generator<Buffer> {
 const read = async (json: string, size: number, limits: object = {}) =>
   parseReply(await readJson(inChunks(json, size), { ...LIMITS, ...limits }))
 
-const picture = Buffer.from(Array.from({ length: 900_001 }, (_, at) => (at * 7919) % 256))
+const image = Buffer.from(Array.from({ length: 900_001 }, (_, at) => (at * 7919) % 256))
 
 test.each([1, 7, 4096, 65_536, 2_000_000])('JSON in chunks of %i bytes is read as it was sent', async (size) => {
   const sent = { a: [1, { 'b "\\': '\\"\u2028ü\n' }, null], c: 'x'.repeat(70_000), d: -1.5e3, '': [[], {}] }
@@ -23,18 +23,18 @@ test.each([1, 7, 4096, 65_536, 2_000_000])('JSON in chunks of %i bytes is read a
 test.each([1, 63, 65_536, 3_000_000])(
   'a long base64 text in chunks of %i bytes is not parsed, and decoded',
   async (size) => {
-    const sent = { data: [{ b64_json: picture.toString('base64') }, { b64_json: '' }], usage: { tokens: 3 } }
+    const sent = { data: [{ b64_json: image.toString('base64') }, { b64_json: '' }], usage: { tokens: 3 } }
     const { json, decode } = await read(JSON.stringify(sent), size)
     expect(json).toMatchObject({ data: [{ b64_json: 'text taken out: 0' }, { b64_json: '' }], usage: { tokens: 3 } })
-    expect((await decode('text taken out: 0'))?.equals(picture)).toBe(true)
+    expect((await decode('text taken out: 0'))?.equals(image)).toBe(true)
   },
 )
 
 test('slashes may be escaped, and the text may be a data URL', async () => {
-  const text = picture.toString('base64').replaceAll('/', String.raw`\/`)
+  const text = image.toString('base64').replaceAll('/', String.raw`\/`)
   const { decode } = await read(String.raw`["${text}","data:image\/png;base64,${text}"]`, 65_536)
-  expect((await decode('text taken out: 0'))?.equals(picture)).toBe(true)
-  expect((await decode('text taken out: 1'))?.equals(picture)).toBe(true)
+  expect((await decode('text taken out: 0'))?.equals(image)).toBe(true)
+  expect((await decode('text taken out: 1'))?.equals(image)).toBe(true)
 })
 
 test('a short base64 text is decoded too, and other texts are none', async () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { PICTURE_MAX_PIXELS, PICTURE_SIDE_MAX } from '#contract/limits.ts'
-import { decodePicture } from '../files/decode-picture.ts'
-import { REFERENCE_SIDE_MAX } from '../files/rewrite-picture.ts'
-import type { PaintedPicture, Reference } from './answers.ts'
+import { IMAGE_MAX_PIXELS, IMAGE_SIDE_MAX } from '#contract/limits.ts'
+import { decodeImage } from '../files/decode-image.ts'
+import { REFERENCE_SIDE_MAX } from '../files/rewrite-image.ts'
+import type { PaintedImage, Reference } from './answers.ts'
 
 /** Models paint up to 17 million pixels. Servers of users may not send many more. */
 export const STRANGER_MAX_PIXELS = 20_000_000
@@ -19,18 +19,18 @@ export function decodeBase64(text: string): Buffer | null {
  * A picture of a type, size and wholeness that we can work with, of at most `maxPixels`; null for anything else. The declared type is not
  * asked. `data` is the bytes of an image file. The limits of a person count it for `owner`.
  */
-export async function checkPicture(
+export async function checkImage(
   owner: number,
   data: Uint8Array | null,
-  maxPixels = PICTURE_MAX_PIXELS,
-): Promise<PaintedPicture | null> {
-  const mime_type = data && pictureType(data)
+  maxPixels = IMAGE_MAX_PIXELS,
+): Promise<PaintedImage | null> {
+  const mime_type = data && imageType(data)
   if (!mime_type) return null
   const metadata = await readMetadata(data).catch(() => null)
   if (!metadata) return null
   const { width, height } = metadata
-  if (width * height > maxPixels || Math.max(width, height) > PICTURE_SIDE_MAX) return null
-  const decoded = await decodePicture(owner, toBuffer(data), metadata, 'whole')
+  if (width * height > maxPixels || Math.max(width, height) > IMAGE_SIDE_MAX) return null
+  const decoded = await decodeImage(owner, toBuffer(data), metadata, 'whole')
   return decoded && { data, mime_type, width, height }
 }
 
@@ -39,7 +39,7 @@ const readMetadata = (data: Uint8Array) => sharp(data, { limitInputPixels: false
 
 const toBuffer = (data: Uint8Array) => Buffer.from(data.buffer, data.byteOffset, data.byteLength)
 
-function pictureType(data: Uint8Array): PaintedPicture['mime_type'] | null {
+function imageType(data: Uint8Array): PaintedImage['mime_type'] | null {
   const ascii = Buffer.from(data.subarray(0, 12)).toString('latin1')
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'
   if (ascii.startsWith('\xff\xd8\xff')) return 'image/jpeg'
@@ -59,13 +59,13 @@ async function prepareReference(owner: number, { data }: Reference): Promise<Ref
   const taken = format === 'png' || format === 'jpeg'
   if (taken && Math.max(width, height) <= REFERENCE_SIDE_MAX) return { data, mime_type: `image/${format}` }
   const type = hasAlpha ? 'png' : 'jpeg'
-  const small = await decodePicture(owner, toBuffer(data), metadata, `reference_${type}`)
+  const small = await decodeImage(owner, toBuffer(data), metadata, `reference_${type}`)
   if (!small) throw new Error('a reference could not be decoded')
   return { data: small, mime_type: `image/${type}` }
 }
 
 /** Whether the bytes are an MP4 file that is all there: its boxes fill it to the end, and both index and media are among them. */
-export function isWholeFilm(data: Uint8Array): boolean {
+export function isWholeVideo(data: Uint8Array): boolean {
   const view = new DataView(data.buffer, data.byteOffset, data.length)
   const boxes: string[] = []
   let at = 0

@@ -7,7 +7,7 @@ import { inTurnOfOperator, type OpenAiServer } from './openai/send.ts'
 import type { ApplyPrice } from './prices/price-book.ts'
 import type { ImageProvider, SpeechProvider, TextProvider } from './provider.ts'
 import type { Payer } from './resolution.ts'
-import { type ModelRow, type PictureRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
+import { type ModelRow, type ImageRow, type ProvidersFile, readProvidersFile } from './providers-file.ts'
 import type { WriteByRules } from './text/ask-for-json.ts'
 
 type Protocol = ProvidersFile['providers'][number]['protocol']
@@ -22,7 +22,7 @@ export interface OperatorProviders {
   speech: () => OperatorPayer<SpeechProvider> | null
   /** The models that can be used today, each once. */
   listCopies: () => OperatorPayer<TextProvider>[]
-  listPictures: () => OperatorPayer<ImageProvider>[]
+  listImages: () => OperatorPayer<ImageProvider>[]
   listSpeech: () => OperatorPayer<SpeechProvider>[]
   /** The names of all providers of the file. */
   names: readonly string[]
@@ -66,13 +66,13 @@ export function openOperatorProviders(
   const openCopy = (server: OpenAiServer, row: Extract<ModelRow, { kind: 'copy' }>) =>
     openTexts(server, row, writeByRules)
   const copyRows = models.filter((row) => row.kind === 'copy')
-  const pictureRows = models.filter((row) => row.kind === 'picture')
+  const imageRows = models.filter((row) => row.kind === 'picture')
   const speechRows = models.filter((row) => row.kind === 'speech')
   return {
     copy: () => choose(copyRows, openCopy),
-    picture: () => choose(pictureRows, openPictures),
+    picture: () => choose(imageRows, openImageProvider),
     listCopies: () => list(copyRows, openCopy),
-    listPictures: () => list(pictureRows, openPictures),
+    listImages: () => list(imageRows, openImageProvider),
     speech: () => choose(speechRows, openSpeech),
     listSpeech: () => list(speechRows, openSpeech),
     names: [...servers.keys()],
@@ -84,7 +84,7 @@ const NONE: OperatorProviders = {
   picture: () => null,
   speech: () => null,
   listCopies: () => [],
-  listPictures: () => [],
+  listImages: () => [],
   listSpeech: () => [],
   names: [],
 }
@@ -103,7 +103,7 @@ function createServers(providers: ProvidersFile['providers'], clock: Clock): Map
 }
 
 /** A row has workflows exactly where its server runs ComfyUI. */
-function openPictures(server: OpenAiServer, row: PictureRow): ImageProvider {
+function openImageProvider(server: OpenAiServer, row: ImageRow): ImageProvider {
   const { workflows } = row
   return workflows ? openComfyImages(server, { ...row, workflows }) : openImages(server, row)
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/model/brief.ts'
 import type { CopyAnswer } from '../stored/paid-results.ts'
-import type { PaintedPicture, PictureCall, ProviderCall, Reference, Spend } from './answers.ts'
+import type { PaintedImage, ImageCall, ProviderCall, Reference, Spend } from './answers.ts'
 import type { SpeechAsked } from './voices.ts'
 import type { CampaignTextsRequest } from './text/campaign-texts.ts'
 import type { TextsToTranslate } from './text/translation.ts'
@@ -34,30 +34,30 @@ export type TextsAsked = { copy: Brief } | { translation: TextsToTranslate } | {
 
 export interface ImageProvider {
   /** Paints an image without text, in the size of the model that is closest to the brief's. */
-  paintPicture: (
+  paintImage: (
     brief: Brief,
     references: readonly Reference[],
-    call: PictureCall,
-  ) => Promise<{ picture: PaintedPicture; spend: Spend }>
+    call: ImageCall,
+  ) => Promise<{ picture: PaintedImage; spend: Spend }>
   /** Stops an image by the id of its call, where the provider can. Returns whether it stopped before it cost anything. */
-  cancelPicture?: (id: string, call: ProviderCall) => Promise<boolean>
+  cancelImage?: (id: string, call: ProviderCall) => Promise<boolean>
   /** Estimated price of one image for this size in pixels, in USD. */
-  pictureUsd: (width: number, height: number) => number
+  imageUsd: (width: number, height: number) => number
   /** What such an image costs at most, in USD, with the tokens of its prompt and of `references` pictures. Absent where these cost nothing. */
-  pictureUpperUsd?: (width: number, height: number, references: number) => number
+  imageUpperUsd?: (width: number, height: number, references: number) => number
 }
 
 export interface VideoProvider {
   /** Store the id at once: the video is billed, and only the id gives access to it. */
-  startFilm: (brief: Brief, references: readonly Reference[], call: PictureCall) => Promise<StartedFilm>
+  startVideo: (brief: Brief, references: readonly Reference[], call: ImageCall) => Promise<StartedVideo>
   /** Polls once. */
-  pollFilm: (interactionId: string, model: string, call: ProviderCall) => Promise<FilmPoll>
+  pollVideo: (interactionId: string, model: string, call: ProviderCall) => Promise<VideoPoll>
   /** Cancels a video if the provider still can. A finished video is not an error. */
-  cancelFilm: (interactionId: string, call: ProviderCall) => Promise<void>
+  cancelVideo: (interactionId: string, call: ProviderCall) => Promise<void>
   /** Estimated price of one video, in USD. */
-  filmUsd: () => number
+  videoUsd: () => number
   /** What a video costs at most, in USD, with the tokens of its prompt and of `references` pictures. */
-  filmUpperUsd: (references: number) => number
+  videoUpperUsd: (references: number) => number
 }
 
 export interface SpeechProvider {
@@ -67,14 +67,14 @@ export interface SpeechProvider {
   speechUsd: (text: string) => number
 }
 
-export interface StartedFilm {
+export interface StartedVideo {
   interaction_id: string
   model: string
   /** Of the request that started it; a poll's spend knows only its own. Bytes. */
   request_bytes: number
 }
 
-export type FilmPoll = { state: 'running' } | { state: 'done'; clip: Uint8Array; spend: Spend }
+export type VideoPoll = { state: 'running' } | { state: 'done'; clip: Uint8Array; spend: Spend }
 
 /** The providers of one item. Null where rules or the studio do the work. */
 interface ItemProviders {
@@ -90,6 +90,6 @@ export function estimateItem(
   width: number,
   height: number,
 ): number {
-  const mediaUsd = contentType === 'video' && film ? film.filmUsd() : (picture?.pictureUsd(width, height) ?? 0)
+  const mediaUsd = contentType === 'video' && film ? film.videoUsd() : (picture?.imageUsd(width, height) ?? 0)
   return (copy?.copyUsd() ?? 0) + mediaUsd
 }

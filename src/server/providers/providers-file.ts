@@ -52,7 +52,7 @@ const Row = z.strictObject({
 })
 
 const CopyRow = Row.extend({ kind: z.literal('copy') })
-const PictureRow = Row.extend({
+const ImageRow = Row.extend({
   kind: z.literal('picture'),
   /** USD for one image, where an answer tells no usage. */
   usd_per_item: Usd.default(0),
@@ -84,7 +84,7 @@ const SpeechRow = Row.extend({
 const ProvidersFile = z
   .strictObject({
     providers: z.array(Server).min(1),
-    models: z.array(z.discriminatedUnion('kind', [CopyRow, PictureRow, SpeechRow])).min(1),
+    models: z.array(z.discriminatedUnion('kind', [CopyRow, ImageRow, SpeechRow])).min(1),
   })
   .superRefine(({ providers, models }, context) => {
     const protocols = new Map(providers.map(({ name, protocol }) => [name, protocol]))
@@ -100,7 +100,7 @@ const ProvidersFile = z
   })
 
 function checkComfyRow(
-  row: z.output<typeof CopyRow | typeof PictureRow | typeof SpeechRow>,
+  row: z.output<typeof CopyRow | typeof ImageRow | typeof SpeechRow>,
   refuse: (field: string, why: string) => void,
 ) {
   if (row.kind !== 'picture') return refuse('kind', 'must be picture: ComfyUI writes and speaks no texts')
@@ -115,11 +115,11 @@ export interface ProvidersFile {
 }
 export type CopyRow = z.output<typeof CopyRow>
 /** `workflows` are those of ComfyUI. */
-export type PictureRow = Omit<z.output<typeof PictureRow>, 'workflow' | 'reference_workflow'> & {
+export type ImageRow = Omit<z.output<typeof ImageRow>, 'workflow' | 'reference_workflow'> & {
   workflows?: Workflows
 }
 export type SpeechRow = z.output<typeof SpeechRow>
-export type ModelRow = CopyRow | PictureRow | SpeechRow
+export type ModelRow = CopyRow | ImageRow | SpeechRow
 
 /**
  * Reads PROVIDERS_FILE: servers that speak the OpenAI protocol or that of ComfyUI, and the dated table of their models.

@@ -12,7 +12,7 @@ test('the operator lists and rotates keys, checks a file, and rebuilds a picture
   const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
   const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '320x320' }
   const { id = 0 } = await api.content.generate({ form, files: {} })
-  const film = await api.content.generate({ form: { ...form, content_type: 'video' }, files: {} })
+  const video = await api.content.generate({ form: { ...form, content_type: 'video' }, files: {} })
   const carousel = await api.carousels.create({
     body: { brand_id, prompt: 'Three reasons for our night cream: calm skin, no perfume, refillable jar', slides: 3 },
   })
@@ -31,7 +31,7 @@ test('the operator lists and rotates keys, checks a file, and rebuilds a picture
   expect(checked.code).toBe(0)
   expect(checked.text).toMatch(/^Unchanged since it was signed\nSigned by this Signet\n/)
   expect(checked.text).toContain('\nbrand: Nocte\n')
-  for (const one of [id, film.id, carousel.id]) {
+  for (const one of [id, video.id, carousel.id]) {
     const rebuilt = await admin('rebuild', String(one))
     expect(rebuilt).toMatchObject({ code: 0, text: expect.stringContaining('the same bytes') as string })
   }

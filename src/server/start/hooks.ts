@@ -8,5 +8,5 @@ export const HOOKS: Hooks = {
   itemSaved: [adoptSavedItem],
   itemsReplaced: [relinkItems],
   accountDeleted: [keepPlatformCosts],
-  pictureReceived: [receiveForeign],
+  imageReceived: [receiveForeign],
 }

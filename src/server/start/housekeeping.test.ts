@@ -4,7 +4,7 @@ import { sweepStorage } from '../infrastructure/blobs/sweep.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { tidyRows } from './housekeeping.ts'
 import { PASSWORD, tokenIn } from '../testing/people.ts'
-import { pictureFile } from '../testing/pictures.ts'
+import { imageFile } from '../testing/images.ts'
 import { openSite, type Site } from '../testing/site.ts'
 
 describe('maintenance', () => {
@@ -23,12 +23,12 @@ describe('maintenance', () => {
   test('deletes files without a row after a day, and no others', async () => {
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
-    const made = await ann.api.content.generate({
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await imageFile()] } })
+    const created = await ann.api.content.generate({
       form: { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
-    await fetch(site.origin + made.thumbnail_url)
+    await fetch(site.origin + created.thumbnail_url)
     await fetch(`${site.origin}${logo_url}?w=320`)
     const { storage } = site.opened.app
     for (const key of [
@@ -44,7 +44,7 @@ describe('maintenance', () => {
     await sweepStorage(site.opened.app)
     expect(await listKeys()).toHaveLength(4)
     expect((await fetch(site.origin + logo_url)).status).toBe(200)
-    expect((await fetch(site.origin + made.thumbnail_url)).status).toBe(200)
+    expect((await fetch(site.origin + created.thumbnail_url)).status).toBe(200)
   })
 
   test('deletes unconfirmed sign-ups after seven days, and used links after thirty', async () => {
@@ -75,8 +75,8 @@ describe('maintenance', () => {
     const ann = await site.signUp()
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
     const form = { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' }
-    const made = await ann.api.content.generate({ form, files: {} })
-    const params = { id: made.id ?? 0 }
+    const created = await ann.api.content.generate({ form, files: {} })
+    const params = { id: created.id ?? 0 }
     await ann.api.content.remove({ params })
     const { app } = site.opened
     const rows = async () =>

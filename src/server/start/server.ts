@@ -24,14 +24,14 @@ import { archiveHandlers } from '../library/archives.routes.ts'
 import { contentHandlers } from '../library/content.routes.ts'
 import { contentLockHandlers } from '../library/lock.routes.ts'
 import { consistencyHandlers } from '../brand-updates/consistency/consistency.routes.ts'
-import { brandPictureHandlers } from '../brand-pictures/brand-pictures.routes.ts'
-import { soundHandlers } from '../brand-pictures/sounds/sounds.routes.ts'
+import { brandImageHandlers } from '../brand-images/brand-images.routes.ts'
+import { soundHandlers } from '../brand-images/sounds/sounds.routes.ts'
 import { brandFontHandlers } from '../brands/fonts/brand-fonts.routes.ts'
 import { brandFileHandlers } from '../brands/files/brand-files.routes.ts'
 import { brandUpdateHandlers } from '../brand-updates/updates.routes.ts'
 import { brandVersionHandlers } from '../brands/versions/versions.routes.ts'
 import { carouselHandlers } from '../designs/carousels/carousels.routes.ts'
-import { filmHandlers } from '../designs/films/films.routes.ts'
+import { videoHandlers } from '../designs/videos/videos.routes.ts'
 import { designHandlers } from '../designs/design.routes.ts'
 import { directionHandlers } from '../designs/directions.routes.ts'
 import { requestPreviewHandlers } from '../designs/request-preview.routes.ts'
@@ -44,7 +44,7 @@ import { generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../http/replies/mailbox.ts'
 import { productImportHandlers } from '../products/import/products-import.routes.ts'
 import { productCutOutHandlers } from '../products/cut-outs/cut-outs.routes.ts'
-import { productPictureHandlers } from '../products/pictures/product-pictures.routes.ts'
+import { productImageHandlers } from '../products/images/product-images.routes.ts'
 import { productHandlers } from '../products/products.routes.ts'
 import { ownProviderHandlers } from '../providers/own/own-providers.routes.ts'
 import { proofHandlers } from '../proofs/proofs.routes.ts'
@@ -142,7 +142,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     directions: directionHandlers,
     design: designHandlers,
     carousels: carouselHandlers,
-    films: filmHandlers,
+    films: videoHandlers,
     translations: translationHandlers,
     brandFiles: brandFileHandlers,
     consistency: consistencyHandlers,
@@ -169,9 +169,9 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     ownProviders: ownProviderHandlers,
     providerChoices: providerChoiceHandlers,
     brandFonts: brandFontHandlers,
-    brandPictures: brandPictureHandlers,
+    brandPictures: brandImageHandlers,
     sounds: soundHandlers,
-    productPictures: productPictureHandlers,
+    productPictures: productImageHandlers,
     productCutOuts: productCutOutHandlers,
     proofs: proofHandlers,
     verify: verifyHandlers,

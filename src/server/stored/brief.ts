@@ -3,9 +3,16 @@ import { LOGO_VARIANTS } from '#contract/brands/logos/logo-variants.ts'
 import { SLIDE_BACKGROUNDS, SLIDE_ROLES } from '#contract/designs/carousels/carousel-options.ts'
 import { AI_LABELS } from '#contract/proofs/proof-options.ts'
 import { MOTION_STYLES } from '#contract/designs/design-options.ts'
-import { CAPTION_STYLES } from '#contract/designs/film-options.ts'
-import { CONTENT_TYPES, ENGINES, FILM_SOUNDS, FILM_VOICES, FORMS_OF_ADDRESS, LAYOUT_MODES } from '#contract/options.ts'
-import { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
+import { CAPTION_STYLES } from '#contract/designs/video-options.ts'
+import {
+  CONTENT_TYPES,
+  ENGINES,
+  VIDEO_SOUNDS,
+  VIDEO_VOICES,
+  FORMS_OF_ADDRESS,
+  LAYOUT_MODES,
+} from '#contract/options.ts'
+import { VideoDesign, RequestScenes } from '#contract/designs/video-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import { ACCENT_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { BrandBrief, Brief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
@@ -117,8 +124,8 @@ const ItemBrief = StudioBrief.extend({
   engine: z.enum(ENGINES),
   layout: z.enum(LAYOUT_MODES),
   /** What a video sounds like; absent means music. */
-  sound: z.enum(FILM_SOUNDS).optional(),
-  voice: z.enum(FILM_VOICES).optional(),
+  sound: z.enum(VIDEO_SOUNDS).optional(),
+  voice: z.enum(VIDEO_VOICES).optional(),
   /** How captions are burned into a video; absent means none. */
   captions: z.enum(CAPTION_STYLES).optional(),
   /** The scenes of a video that a person edited before it was made. A new version has them in its own storyboard. */
@@ -181,7 +188,7 @@ const ItemBrief = StudioBrief.extend({
         })
         .optional(),
       /** The storyboard that a person made. Without it, the studio writes the scenes from the copy. */
-      film: FilmDesign.optional(),
+      film: VideoDesign.optional(),
     })
     .optional(),
 })
@@ -209,10 +216,10 @@ const upgradeRevision = (revision: unknown): unknown =>
     ? { ...revision, copy: addFacts(revision.copy) }
     : revision
 
-const WithPictures = z.object({ pictures: z.array(StoredImageRef) })
+const WithImages = z.object({ pictures: z.array(StoredImageRef) })
 
 /** Lists the storage keys of a brief's images. Empty for a damaged brief, so that its row can always be deleted. */
-export function listPictureKeys(brief: unknown): string[] {
-  const { data } = WithPictures.safeParse(brief)
+export function listImageKeys(brief: unknown): string[] {
+  const { data } = WithImages.safeParse(brief)
   return data?.pictures.map(({ key }) => key) ?? []
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SoundRef } from '#studio/model/film-sound.ts'
+import type { SoundRef } from '#studio/model/video-sound.ts'
 import { omit } from '../infrastructure/omit.ts'
 import { versionedJson } from '../infrastructure/db/versioned-json.ts'
 
@@ -51,7 +51,7 @@ const PaidResults = z.object({
 export type PaidResults = z.output<typeof PaidResults>
 
 /** What was paid for pictures: a new version is drawn from them, with other words. */
-export const keepPictures = (paid: PaidResults) => omit(paid, 'copy', 'translations')
+export const keepImages = (paid: PaidResults) => omit(paid, 'copy', 'translations')
 
 /** The sounds that were paid for. */
 export const listPaidSounds = ({ voice }: PaidResults): SoundRef[] =>

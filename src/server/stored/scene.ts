@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FilmDesign, StoryLine, StoryScene } from '#contract/designs/film-design.ts'
+import { VideoDesign, StoryLine, StoryScene } from '#contract/designs/video-design.ts'
 import { Overrides } from '#contract/designs/overrides.ts'
 import type { ColorRoles } from '#studio/color/color-roles.ts'
 import { FACT_KINDS } from '#studio/copywriter/facts/fact.ts'
@@ -166,7 +166,7 @@ const Track = z.object({
   moves: list(Move),
 })
 const Wish = StoryScene.pick({ picture: true, seconds: true, transition: true })
-const StoredFilmScenes = list(
+const StoredVideoScenes = list(
   z.object({
     kind: z.enum(SHOT_KINDS),
     from: z.number(),
@@ -184,7 +184,7 @@ const StoredMotion = z.object({
   frames: z.number(),
   layers: list(StoredLayer),
   tracks: list(Track),
-  scenes: StoredFilmScenes.optional(),
+  scenes: StoredVideoScenes.optional(),
   beat: z.number().optional(),
   sound: z
     .object({
@@ -230,7 +230,7 @@ const Roles = z.object({
 true satisfies Same<z.output<typeof Roles>, ColorRoles>
 
 true satisfies Same<z.output<typeof Overrides>, StudioOverrides>
-true satisfies Same<z.output<typeof FilmDesign>, Story>
+true satisfies Same<z.output<typeof VideoDesign>, Story>
 
 const StoredScene = z.object({
   version: z.literal(4),

@@ -4,7 +4,7 @@ import { LAYOUTS } from '#studio/layouts/catalog.ts'
 import { createBrief, createCopy, createImageFacts, createLogoFacts, fakeMeasure } from '#studio/testing/briefs.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { UnreadableJson } from '../infrastructure/db/versioned-json.ts'
-import { listPictureKeys, parseBrief } from './brief.ts'
+import { listImageKeys, parseBrief } from './brief.ts'
 import { NO_PAID_RESULTS, parsePaidResults } from './paid-results.ts'
 import { parseScene } from './scene.ts'
 
@@ -123,8 +123,8 @@ describe('a stored brief', () => {
   })
 
   test('lists the keys of its images, also when another part is damaged', () => {
-    const pictures = [{ key: 'uploads/a.png', role: 'logo' }]
-    expect([{ pictures }, { ...current, pictures }, {}, null].map(listPictureKeys)).toEqual([
+    const images = [{ key: 'uploads/a.png', role: 'logo' }]
+    expect([{ pictures: images }, { ...current, pictures: images }, {}, null].map(listImageKeys)).toEqual([
       ['uploads/a.png'],
       ['uploads/a.png'],
       [],

@@ -5,8 +5,8 @@ import type { Person } from './site.ts'
 
 /** Makes a small still with the built-in studio, and returns its id. */
 export async function makeStill({ api }: Person, brandId: number, prompt: string, title: string): Promise<number> {
-  const made = { dimensions: '400x400', engine: 'studio', language: 'en' } as const
-  return (await api.content.generate({ form: { brand_id: brandId, prompt, title, ...made }, files: {} })).id ?? 0
+  const fields = { dimensions: '400x400', engine: 'studio', language: 'en' } as const
+  return (await api.content.generate({ form: { brand_id: brandId, prompt, title, ...fields }, files: {} })).id ?? 0
 }
 
 /** The ids of the items that a search finds; all of them are on its first page. */

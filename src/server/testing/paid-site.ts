@@ -46,5 +46,5 @@ export const createBrand = async ({ api }: Person, name = 'Nocte'): Promise<numb
 /** What an item of `side` x `side` pixels reserves at most, in USD: its text and its image. */
 export function readMostUsd({ url }: GeminiServer, side: number): number {
   const provider = openGemini({ geminiBaseUrl: url, geminiModelsFile: null }, systemClock, byRules)
-  return 0.02 + (provider.pictureUpperUsd?.(side, side, 0) ?? 0)
+  return 0.02 + (provider.imageUpperUsd?.(side, side, 0) ?? 0)
 }

@@ -5,7 +5,7 @@ import type { api } from '#contract/api.ts'
 import type { Client } from '#contract/client/client.ts'
 import type { ContentSizes } from '#contract/platforms/sizes.ts'
 
-interface MadeItem {
+interface RoundItem {
   key: string
   /** `WIDTHxHEIGHT` that is configured for its type and platform. */
   wanted: string
@@ -16,7 +16,7 @@ interface MadeItem {
 }
 
 /** One guided request for both types on all four platforms, made by the built-in studio, and the pixels of each of its items. */
-export async function wizardRound(person: Client<typeof api>, brandId: number): Promise<MadeItem[]> {
+export async function wizardRound(person: Client<typeof api>, brandId: number): Promise<RoundItem[]> {
   const { content_sizes } = await person.sizes.get()
   const { id = 0 } = await person.generator.generate({
     body: {
@@ -55,7 +55,7 @@ async function measurePixels(person: Client<typeof api>, id: number): Promise<st
 }
 
 /** What the file's own description of its frames says: 24 bytes after the name of the sample entry (ISO/IEC 14496-12, 12.1.3). */
-function readFrameSize(film: Buffer): string {
-  const at = film.indexOf('avc1', film.indexOf('stsd')) + 4
-  return `${film.readUInt16BE(at + 24)}x${film.readUInt16BE(at + 26)}`
+function readFrameSize(video: Buffer): string {
+  const at = video.indexOf('avc1', video.indexOf('stsd')) + 4
+  return `${video.readUInt16BE(at + 24)}x${video.readUInt16BE(at + 26)}`
 }

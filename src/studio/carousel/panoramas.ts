@@ -40,11 +40,11 @@ function fillBelow(panorama: Panorama, points: readonly (readonly [number, numbe
 /** Two waves and a sun on each second edge. */
 export function drawWaves(panorama: Panorama, random: Random): Path[] {
   const { width, height, from } = panorama
-  const room = height - from
+  const space = height - from
   const [one, two, three] = [random.between(0, 6), random.between(0, 6), random.between(0, 6)]
   const wave = (base: number, swing: number, drift: number, length: number) => (x: number) =>
     from +
-    room *
+    space *
       (base +
         swing * Math.sin((x / width) * length + drift) +
         swing * 0.5 * Math.sin((x / width) * length * 0.43 + drift * 2))
@@ -54,7 +54,10 @@ export function drawWaves(panorama: Panorama, random: Random): Path[] {
   const { back, lead, spark } = panorama
   return [
     ...listEdges(panorama).map(([edge, x]) =>
-      filled(ellipsePath(x, from + room * (edge % 4 === 1 ? 0.32 : 0.42), room * (edge % 4 === 1 ? 0.3 : 0.2)), spark),
+      filled(
+        ellipsePath(x, from + space * (edge % 4 === 1 ? 0.32 : 0.42), space * (edge % 4 === 1 ? 0.3 : 0.2)),
+        spark,
+      ),
     ),
     filled(fillBelow(panorama, far), back),
     filled(fillBelow(panorama, middle), mixColors(back, lead, 0.5)),
@@ -71,21 +74,21 @@ const listEdges = ({ index, width, at }: Panorama, every = false): [number, numb
 /** Discs that lie on the edges between slides, half on each of them. */
 export function drawDiscs(panorama: Panorama, random: Random): Path[] {
   const { width, height, from, lead, back, spark, at, index } = panorama
-  const room = height - from
+  const space = height - from
   const sizes = [random.between(0.86, 0.98), random.between(0.6, 0.72), random.between(0.76, 0.88)]
   const colors = random.chance(0.5) ? [lead, spark, lead, back] : [lead, back, lead, spark]
   const large = listEdges(panorama, true).map(([edge, x]) => {
     const place = (edge + 12) % 4
-    const r = Math.min(room * (sizes[place % 3] ?? 0.8), width * 0.42)
+    const r = Math.min(space * (sizes[place % 3] ?? 0.8), width * 0.42)
     return filled(ellipsePath(x, height - r * 0.12, r), colors[place] ?? lead)
   })
   const small = [index - 1, index, index + 1].map((slide) => {
-    const r = room * (slide % 2 === 0 ? 0.2 : 0.28)
+    const r = space * (slide % 2 === 0 ? 0.2 : 0.28)
     const share = slide % 2 === 0 ? 0.5 : 0.56
     return filled(ellipsePath(at((slide + share) * width), height - r * 0.3, r), slide % 2 === 0 ? spark : lead)
   })
   return [
-    filled(rectanglePath({ x: -4, y: height - room * 0.09, width: width + 8, height: room * 0.09 + 4 }), lead),
+    filled(rectanglePath({ x: -4, y: height - space * 0.09, width: width + 8, height: space * 0.09 + 4 }), lead),
     ...large,
     ...small,
   ]
@@ -94,19 +97,19 @@ export function drawDiscs(panorama: Panorama, random: Random): Path[] {
 /** Parallel lines that run through all slides like one thread. */
 export function drawLines(panorama: Panorama, random: Random): Path[] {
   const { width, height, from, lead, back, spark } = panorama
-  const room = height - from
+  const space = height - from
   const [drift, length] = [random.between(0, 6), random.between(3.4, 4.4)]
-  const thick = room * 0.115
+  const thick = space * 0.115
   return [back, mixColors(back, lead, 0.5), lead, spark].map((color, line) => {
     const points = sample(panorama, 8, (x) => {
       const turn = (x / width) * length
       return (
         from +
-        room * 0.5 +
+        space * 0.5 +
         line * thick * 1.18 -
         thick * 1.5 +
-        room * 0.2 * Math.sin(turn + drift) +
-        room * 0.08 * Math.sin(turn * 0.47 + drift)
+        space * 0.2 * Math.sin(turn + drift) +
+        space * 0.08 * Math.sin(turn * 0.47 + drift)
       )
     })
     return stroked(smoothPath(points), color, thick)
@@ -116,13 +119,13 @@ export function drawLines(panorama: Panorama, random: Random): Path[] {
 /** Straight ridges behind each other. */
 export function drawRidges(panorama: Panorama, random: Random): Path[] {
   const { width, height, from, lead, back, spark, at, index } = panorama
-  const room = height - from
+  const space = height - from
   const shift = random.between(0, 1)
   const ridge = (heights: readonly number[], move: number) => {
     const points = Array.from({ length: 12 }, (_, step): [number, number] => {
       const corner = index * 2 - 4 + step
       const share = heights[((corner % heights.length) + heights.length) % heights.length] ?? 0.5
-      return [at((corner / 2 + move) * width), from + room * share]
+      return [at((corner / 2 + move) * width), from + space * share]
     })
     const low = height + 4
     return polygonPath([...points, [points.at(-1)?.[0] ?? 0, low], [points[0]?.[0] ?? 0, low]])
@@ -137,12 +140,12 @@ export function drawRidges(panorama: Panorama, random: Random): Path[] {
 /** Concentric arches that stand on the edges between slides. */
 export function drawArches(panorama: Panorama, random: Random): Path[] {
   const { width, height, from, lead, back, spark, ground } = panorama
-  const room = height - from
-  const foot = height - room * 0.14
+  const space = height - from
+  const foot = height - space * 0.14
   const order = random.chance(0.5) ? [lead, ground, spark, ground, back] : [spark, ground, lead, ground, back]
   return [
     ...listEdges(panorama, true).flatMap(([edge, x]) => {
-      const r = Math.min(room * (Math.abs(edge) % 2 === 1 ? 0.84 : 0.56), width * 0.44)
+      const r = Math.min(space * (Math.abs(edge) % 2 === 1 ? 0.84 : 0.56), width * 0.44)
       return order.map((color, ring) => filled(ellipsePath(x, foot, r * (1 - ring * 0.19)), color))
     }),
     filled(rectanglePath({ x: -4, y: foot, width: width + 8, height: height - foot + 4 }), lead),

@@ -121,12 +121,12 @@ function placeSubject(context: LayoutContext, frame: SlideFrame, ground: string,
   const { content, width, height } = canvas
   const foot = Math.min(height * 0.93, bottom(content))
   const top = isFlat ? words.y : words.y + words.height * 0.62
-  const room = isFlat
+  const space = isFlat
     ? boxFromEdges(content.x + content.width * 0.6, top, right(content), foot)
     : boxFromEdges(content.x + content.width * 0.16, top, right(content) - content.width * 0.16, foot)
   const left = isFlat ? { ...words, width: content.width * 0.54 } : { ...words, height: words.height * 0.58 }
   if (image && image.kind !== 'cutout') {
-    const box = boxFromEdges(isFlat ? room.x : content.x, top, width + 2, height + 2)
+    const box = boxFromEdges(isFlat ? space.x : content.x, top, width + 2, height + 2)
     const corners = fieldCorners(context.toneStyle, canvas)
     const rounded = [corners[0], 0, 0, 0] as const
     return {
@@ -136,8 +136,8 @@ function placeSubject(context: LayoutContext, frame: SlideFrame, ground: string,
     }
   }
   const shown = image
-    ? createStandingImage(image, room, ground === roles.deep ? '#000000' : roles.ink)
-    : createSubject(context, room, ground)
+    ? createStandingImage(image, space, ground === roles.deep ? '#000000' : roles.ink)
+    : createSubject(context, space, ground)
   return { behind: [], before: shown, words: left }
 }
 
@@ -147,8 +147,8 @@ function placeSmall(context: LayoutContext, ground: string, words: Box): PlacedS
   const [image] = context.material.images
   const size = base * 0.27
   const foot = Math.min(height * 0.94, bottom(content))
-  const room = { x: right(content) - size, y: foot - size, width: size, height: size }
-  const before = image ? createStandingImage(image, room, context.roles.ink) : createSubject(context, room, ground)
+  const space = { x: right(content) - size, y: foot - size, width: size, height: size }
+  const before = image ? createStandingImage(image, space, context.roles.ink) : createSubject(context, space, ground)
   return { behind: [], before, words }
 }
 
@@ -164,9 +164,9 @@ const MOST = { hook: 0.156, point: 0.122, proof: 0.088, cta: 0.132 } as const
 function createWords(context: LayoutContext, frame: SlideFrame, ground: string, box: Box): Layer[] {
   const isHigh = context.canvas.aspect === 'tall' || context.canvas.aspect === 'slim'
   const lead = frame.role === 'point' || frame.role === 'proof' ? box.height * (isHigh ? 0.14 : 0.05) : 0
-  const room = { ...box, y: box.y + lead, height: box.height - lead }
-  const figure = createFigure(context, frame, ground, room)
-  const rest = figure ? boxFromEdges(box.x, figure.bottom + context.sizes.gap, right(box), bottom(box)) : room
+  const space = { ...box, y: box.y + lead, height: box.height - lead }
+  const figure = createFigure(context, frame, ground, space)
+  const rest = figure ? boxFromEdges(box.x, figure.bottom + context.sizes.gap, right(box), bottom(box)) : space
   // A large headline needs more distance to the button below it.
   const sizes = { ...context.sizes, groupGap: context.sizes.groupGap * (frame.role === 'cta' ? 1.6 : 1) }
   const column = createStandardColumn({ ...context, sizes }, rest, ground, {
@@ -193,14 +193,14 @@ function createFigure(context: LayoutContext, { role, number }: SlideFrame, grou
     color: colors.ink,
     ground: colors.fill,
   }
-  const room = {
+  const space = {
     width: box.width * (isProof ? 0.9 : 0.5),
     height: box.height * (isProof ? 0.46 : 0.3),
     counts: [1],
     most: context.canvas.base * (isProof ? 0.3 : 0.18),
     least: minTypeSize(context.canvas),
   }
-  const fitted = fitBlock(spec, context.ruler, room)
+  const fitted = fitBlock(spec, context.ruler, space)
   if (!fitted) return null
   const color = chooseFigureColor(context, ground, fitted.style.face, fitted.size)
   const layer = placeText({ ...fitted, color }, box.x, box.y)

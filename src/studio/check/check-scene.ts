@@ -6,7 +6,7 @@ import { checkColors } from './color-rules.ts'
 import { checkText } from './text-rules.ts'
 import { checkLetters } from './letters-rule.ts'
 import { checkWords, type CheckedWords } from './words-rule.ts'
-import { checkPictureContrast } from './design/picture-contrast.ts'
+import { checkImageContrast } from './design/image-contrast.ts'
 import { checkLayout } from './design/check-layout.ts'
 import type { DesignRule } from './design/design-rule.ts'
 import type { BrandCheck, CheckRule, RgbPixels } from './check-rule.ts'
@@ -35,7 +35,7 @@ export function measureScene(scene: Scene, pixels: RgbPixels, words: CheckedWord
       ...(words ? [checkWords(scene, words)] : []),
       ...(words?.letters ? [checkLetters(words.brief, words.letters)] : []),
     ],
-    design: [...checkLayout(scene, words), ...checkPictureContrast(scene, pixels)],
+    design: [...checkLayout(scene, words), ...checkImageContrast(scene, pixels)],
   }
 }
 

@@ -35,8 +35,8 @@ export const isNeutral = (hex: string) => toLch(hex).c < 0.035
 /** Returns the same hue with lightness `l` (0 to 1). Chroma decreases towards white and black. */
 export function atLightness(hex: string, l: number, chromaFactor = 1): string {
   const { c, h } = toLch(hex)
-  const room = Math.min(1, 4 * l * (1 - l) + 0.12)
-  return toHex({ l, c: c * room * chromaFactor, h })
+  const share = Math.min(1, 4 * l * (1 - l) + 0.12)
+  return toHex({ l, c: c * share * chromaFactor, h })
 }
 
 /** Changes the lightness by `by` (-1 to 1). The result is never pure white or black. */

@@ -46,10 +46,10 @@ test.each(SIZES)('at %i x %i it has every text that is shown, and none that was 
 })
 
 test('a logo, a picture and a drawing are named only if they are there, the product only in its own picture', async () => {
-  const picture = { key: 'picture', role: 'product' as const }
+  const image = { key: 'picture', role: 'product' as const }
   const logo = createLogoFacts(3)
   const copy = createCopy('Wake up')
-  const brief = { product: CREAM, pictures: [picture, { key: logo.key, role: 'logo' as const }] }
+  const brief = { product: CREAM, pictures: [image, { key: logo.key, role: 'logo' as const }] }
   const images = { ...NO_IMAGES, images: [createImageFacts('photo')] }
   const alt = async (over: Partial<Brief>, material: SceneImages, options: ComposeOptions = {}) =>
     (await compose({ ...over, seed: 3 }, copy, material, options)).copy.alt_text

@@ -3,7 +3,7 @@ import { ended } from './sentence-end.ts'
 import { nameColor } from './color-name.ts'
 import { listCopyTexts, type Copy } from './copy.ts'
 import { sentenceCase } from './headlines/sentence-case.ts'
-import { findPictureWords } from './languages/picture-words.ts'
+import { findImageWords } from './languages/image-words.ts'
 import { UNDETERMINED } from './languages/language-tag.ts'
 import { isEnglishBrief } from './requests/language.ts'
 import type { PostBlock } from './facts/post-block.ts'
@@ -40,7 +40,7 @@ function lookAt({ pictures, product }: Brief, copy: Copy, layers: readonly Layer
   const own = listCopyTexts(copy).filter((text) => all.includes(text) && !ofEntries.has(text))
   const isOwn = (text: string) => ofEntries.has(text) || own.some((said) => isPartOf(text, said))
   const added = drawn.filter(({ role, text }) => role !== 'wordmark' && !isOwn(text) && !isNumberOfStep(text, copy))
-  const isProduct = (key: string) => pictures.some((picture) => picture.key === key && picture.role === 'product')
+  const isProduct = (key: string) => pictures.some((image) => image.key === key && image.role === 'product')
   const name = (key: string) => (isProduct(key) && !painted ? (product?.name ?? null) : null)
   const shown = layers.flatMap((layer) => (layer.kind === 'picture' ? [name(layer.key)] : []))
   const objects = layers.flatMap((layer) => (layer.kind === 'object' ? [layer.name.replaceAll(/[-_]+/g, ' ')] : []))
@@ -97,7 +97,7 @@ const joinWithAnd = (parts: readonly string[]) =>
 
 /** The texts in their language. Where its words are known, they name the other parts. Names of drawings are English, so they are left out. */
 function describeInLanguage({ brand }: Brief, { headline, subline, cta, language }: Copy, seen: Seen): string {
-  const words = findPictureWords(language)
+  const words = findImageWords(language)
   const rank = (text: string) => [headline, subline].indexOf(text) >>> 0
   const texts = seen.texts.toSorted((a, b) => rank(a) - rank(b)).filter((text) => text !== cta)
   const said = [...texts, ...(cta && seen.texts.includes(cta) ? [cta] : [])]

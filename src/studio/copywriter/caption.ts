@@ -24,14 +24,14 @@ export interface Spoken {
 export function composeCaption(brief: Brief, shown: Shown, spoken: Spoken, hashtags: readonly string[]): string {
   const { platform } = brief
   const text = getPostText(platform)
-  const room = text.caption - countCaption(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
+  const textMax = text.caption - countCaption(platform, hashtags.map((tag) => ` #${tag}`).join('')) - 2
   const first = [...spoken.messages, ...listUnsaid(shown, spoken.messages)]
   const said = first.join('\n')
   const last = closing(said, shown, spoken.facts, text.link === 'nowhere' ? spoken.way : null)
   const parts = [...first, about(said, spoken), listNewBenefits(brief, shown, said), last]
   return fitCaption(
     parts.filter((part) => part.length > 0),
-    room,
+    textMax,
     (of) => countCaption(platform, of),
   )
 }
@@ -95,33 +95,33 @@ const fold = (text: string) => text.replace(/[\s\u2060]+/gu, ' ').toLowerCase()
  * As many whole paragraphs as fit. If the first one alone is too long, as many of its sentences, or of its clauses; a single long clause ends
  * at a word.
  */
-export function fitCaption(parts: readonly string[], room: number, length: (text: string) => number): string {
+export function fitCaption(parts: readonly string[], textMax: number, length: (text: string) => number): string {
   const [first = ''] = parts
-  if (length(first) <= room) return takeWhole(parts, '\n\n', room, length)
-  const sentences = takeFirst(first.split(/(?<=[.!?。！？।])\s*(?=\S)/u), room, length)
+  if (length(first) <= textMax) return takeWhole(parts, '\n\n', textMax, length)
+  const sentences = takeFirst(first.split(/(?<=[.!?。！？।])\s*(?=\S)/u), textMax, length)
   if (sentences) return sentences
-  const clauses = takeFirst(first.split(/(?<=[,;:、，；：،؛])\s*(?=\S)/u), room, length)
+  const clauses = takeFirst(first.split(/(?<=[,;:、，；：،؛])\s*(?=\S)/u), textMax, length)
   if (clauses) return clauses
   const letters = Array.from(first)
-  while (length(letters.join('')) > room - 1) letters.pop()
+  while (length(letters.join('')) > textMax - 1) letters.pop()
   return `${letters.join('').replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
 /** Paragraphs that fit; a later one may fit where another one does not. */
-function takeWhole(parts: readonly string[], joint: string, room: number, length: (text: string) => number): string {
+function takeWhole(parts: readonly string[], joint: string, textMax: number, length: (text: string) => number): string {
   return parts.reduce((text, part) => {
     const next = text ? `${text}${joint}${part}` : part
-    return length(next) <= room ? next : text
+    return length(next) <= textMax ? next : text
   }, '')
 }
 
 /** The first parts, up to one that does not fit. Scripts without spaces join them without one. */
-function takeFirst(parts: readonly string[], room: number, length: (text: string) => number): string {
+function takeFirst(parts: readonly string[], textMax: number, length: (text: string) => number): string {
   let text = ''
   for (const part of parts) {
     const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？]$/u.test(text) ? '' : ' '
     const next = text ? `${text}${joint}${part}` : part
-    if (length(next) > room) break
+    if (length(next) > textMax) break
     text = next
   }
   return text

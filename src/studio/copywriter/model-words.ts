@@ -48,9 +48,9 @@ export function addFactsToCaption(brief: Brief, { caption, hashtags }: ModelWord
   const missing = stated.filter((text) => !mentions(caption, text))
   if (missing.length === 0) return caption
   const line = missing.join(' · ')
-  const room = getPostText(brief.platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
+  const textMax = getPostText(brief.platform).caption - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const length = (text: string) => countCaption(brief.platform, text)
-  const words = fitCaption(caption.split('\n\n'), room - length(line) - 2, length)
+  const words = fitCaption(caption.split('\n\n'), textMax - length(line) - 2, length)
   return [words, line].filter((text) => text !== '').join('\n\n')
 }
 

@@ -3,14 +3,14 @@ import { toLch } from '../color/oklch.ts'
 import type { ObjectTreatment, Scene } from '../model/scene.ts'
 
 /** What a design shows besides its words. */
-export type LookPicture = 'full_photo' | 'photo' | 'product' | 'drawing' | 'type'
+export type LookImage = 'full_photo' | 'photo' | 'product' | 'drawing' | 'type'
 /** The color behind most of a design. */
 export type LookGround = 'brand' | 'second' | 'light' | 'dark'
 
 /** What tells a design apart from others of its request, for people who cannot see it. */
 export interface DesignLook {
   layout: string
-  picture: LookPicture
+  picture: LookImage
   ground: LookGround
   /** How its first drawing of an object is drawn; null if it shows none. */
   family: ObjectTreatment | null
@@ -18,7 +18,7 @@ export interface DesignLook {
 
 export const describeLook = (scene: Pick<Scene, 'layout' | 'layers' | 'roles' | 'width' | 'height'>): DesignLook => ({
   layout: scene.layout,
-  picture: describePicture(scene),
+  picture: describeImage(scene),
   ground: describeGround(scene),
   family: scene.layers.find((layer) => layer.kind === 'object')?.treatment ?? null,
 })
@@ -26,7 +26,7 @@ export const describeLook = (scene: Pick<Scene, 'layout' | 'layers' | 'roles' | 
 /** A photo that covers this share of the canvas is its ground. */
 const FULL = 0.85
 
-function describePicture({ layers, width, height }: Pick<Scene, 'layers' | 'width' | 'height'>): LookPicture {
+function describeImage({ layers, width, height }: Pick<Scene, 'layers' | 'width' | 'height'>): LookImage {
   const images = layers.filter((layer) => layer.kind === 'picture')
   const [image] = images
   if (images.some(({ box }) => measureArea(box) >= FULL * width * height)) return 'full_photo'

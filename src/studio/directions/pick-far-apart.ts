@@ -1,11 +1,11 @@
-import { measureDistance, type PicturePrint } from './picture-print.ts'
+import { measureDistance, type ImagePrint } from './image-print.ts'
 
 /**
  * Picks designs that look different from each other: after those that are kept, always the one that is farthest from its nearest picked
  * one. `designs` are in order of preference, so that of equal ones the first is picked. Designs nearer than `least` to a picked one are left
  * out. The picked ones, in the order in which they were picked.
  */
-export function pickFarApart<T extends { print: PicturePrint }>(
+export function pickFarApart<T extends { print: ImagePrint }>(
   designs: readonly T[],
   { count, least, kept = [] }: { count: number; least: number; kept?: readonly T[] },
 ): T[] {
@@ -24,5 +24,5 @@ export function pickFarApart<T extends { print: PicturePrint }>(
   return picked
 }
 
-const nearest = ({ print }: { print: PicturePrint }, picked: readonly { print: PicturePrint }[]): number =>
+const nearest = ({ print }: { print: ImagePrint }, picked: readonly { print: ImagePrint }[]): number =>
   Math.min(...picked.map((other) => measureDistance(print, other.print)))

@@ -13,7 +13,7 @@ import type { ArtLayer, Layer } from '../model/scene.ts'
 import type { TextStyle } from '../type/fit-text.ts'
 import type { AddedSlot, SlotOverride } from './overrides.ts'
 import { findGround } from './find-ground.ts'
-import { resize } from './edit-picture.ts'
+import { resize } from './edit-image.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
 /** The sides of an added image and an added shape, as shares of `canvas.base`; the thickness of a line. */

@@ -196,13 +196,13 @@ describe('overrides', () => {
 
   test('the image of a slot is swapped and cropped within its pixels', async () => {
     const slots = { 'picture:1': { picture: 'other', focus: [0.9, 0.1], zoom: 2 } } as const
-    const [picture] = only(await compose({ ...NONE, slots }, {}, 'split'), 'picture:1').filter(
+    const [image] = only(await compose({ ...NONE, slots }, {}, 'split'), 'picture:1').filter(
       ({ kind }) => kind === 'picture',
     )
-    expect(picture).toMatchObject({ key: 'other' })
-    if (picture?.kind !== 'picture') throw new Error('no picture')
-    expect(contains({ x: 0, y: 0, width: OTHER.width, height: OTHER.height }, picture.crop)).toBe(true)
-    expect(picture.crop.width / picture.crop.height).toBeCloseTo(picture.box.width / picture.box.height, 2)
+    expect(image).toMatchObject({ key: 'other' })
+    if (image?.kind !== 'picture') throw new Error('no picture')
+    expect(contains({ x: 0, y: 0, width: OTHER.width, height: OTHER.height }, image.crop)).toBe(true)
+    expect(image.crop.width / image.crop.height).toBeCloseTo(image.box.width / image.box.height, 2)
   })
 
   test('an image that gets another width keeps its center', async () => {

@@ -8,7 +8,7 @@ import type { Layer, TextLayer } from '../model/scene.ts'
 import { createAddedSlot } from './add-slot.ts'
 import { chooseMovedLogo } from './choose-moved-logo.ts'
 import { colorSlot } from './edit-color.ts'
-import { editPicture, resize } from './edit-picture.ts'
+import { editImage, resize } from './edit-image.ts'
 import { listUploaded } from '../type/uploaded-family.ts'
 import { editText, toFactor } from './edit-text.ts'
 import { findGround } from './find-ground.ts'
@@ -116,7 +116,7 @@ function setSlot(
   const set = sized.map((layer): SlotLayer => {
     if (layer.kind === 'picture') {
       const facts = swapped ?? images.find(({ key }) => key === layer.key) ?? null
-      return editPicture(layer, override, facts, canvas)
+      return editImage(layer, override, facts, canvas)
     }
     if (layer.kind === 'object' && override.angle !== undefined) return { ...layer, angle: override.angle }
     if (layer.kind !== 'text' || kind !== 'text' || (!hasWidth && override.step === undefined)) return layer

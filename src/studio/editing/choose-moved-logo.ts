@@ -26,8 +26,8 @@ export function chooseMovedLogo(
   const current = [logo, ...variants.map(({ facts }) => facts)].find(({ key }) => key === layer.key)
   const first = isSameForm(logo) ? logo : current
   if (!first) return layer
-  const room = { widest: box.width, tallest: box.height, area: box.width * box.height, canvas }
-  const chosen = chooseLogo(first, variants, { fill, roles }, room)
+  const space = { widest: box.width, tallest: box.height, area: box.width * box.height, canvas }
+  const chosen = chooseLogo(first, variants, { fill, roles }, space)
   if (chosen.key === layer.key || choosePlateColor(chosen, fill, roles, listOutlineColors) !== null) return layer
   const width = box.height * ratioOf(chosen)
   const { matte: _, ...rest } = layer

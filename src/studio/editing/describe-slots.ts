@@ -8,7 +8,7 @@ import type { Box } from '../model/geometry.ts'
 import { readRotation } from '../model/rotation.ts'
 import type { ImageFacts } from '../model/material.ts'
 import type { Scene, TextLayer } from '../model/scene.ts'
-import { readView } from './edit-picture.ts'
+import { readView } from './edit-image.ts'
 import { findAlignment } from './edit-text.ts'
 import { readSlot } from './order-slot.ts'
 import type { SlotField } from './overrides.ts'
@@ -59,27 +59,25 @@ function describeSlot(
 ): SlotBox {
   const kind = classifySlot(slot, layers)
   const text = findText(slot, layers, scene.copy)
-  const picture = layers.find((layer) => layer.kind === 'picture')
+  const image = layers.find((layer) => layer.kind === 'picture')
   const object = layers.find((layer) => layer.kind === 'object')
-  const facts = picture && images.find(({ key }) => key === picture.key)
-  const view = picture && (facts ? readView(picture, facts) : { focus: [0.5, 0.5] as const, zoom: 1 })
+  const facts = image && images.find(({ key }) => key === image.key)
+  const view = image && (facts ? readView(image, facts) : { focus: [0.5, 0.5] as const, zoom: 1 })
   const color = readColor(kind, layers)
   return {
     slot,
     kind,
     name: nameRow(slot, scene.copy.block) ?? nameSlot(slot),
     box: toTuple(measureSlot(layers)),
-    angle: picture?.angle ?? object?.angle ?? readAngle(layers),
+    angle: image?.angle ?? object?.angle ?? readAngle(layers),
     edits: [...listEdits(slot, layers)],
     ...describeText(scene, slot, text, rightToLeft),
     color,
     color_role: color === null ? null : (ROLES.find((role) => scene.roles[role] === color) ?? null),
     ...describeContrast(scene, kind, text),
     picture:
-      picture && view
-        ? { id: picture.key, focus: [cut(view.focus[0]), cut(view.focus[1])], zoom: cut(view.zoom) }
-        : null,
-    is_multiplied: picture?.blend === 'multiply',
+      image && view ? { id: image.key, focus: [cut(view.focus[0]), cut(view.focus[1])], zoom: cut(view.zoom) } : null,
+    is_multiplied: image?.blend === 'multiply',
   }
 }
 

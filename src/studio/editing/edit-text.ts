@@ -52,12 +52,12 @@ export function editText(layer: TextLayer, override: SlotOverride, setting: Text
     const sized = factor === 1 ? layer : scaleLayer(layer, factor, [getAnchor(layer, from), layer.box.y])
     return { layer: alignLines(sized as TextLayer, to, from), ...clamped }
   }
-  const room = Math.min(canvas.safe.box.width, (width ?? 1) * canvas.safe.box.width)
-  const block = setLines(layer, setting, { size, room, least })
+  const space = Math.min(canvas.safe.box.width, (width ?? 1) * canvas.safe.box.width)
+  const block = setLines(layer, setting, { size, space, least })
   if (!block) return { layer, dropped: width === undefined ? 'step' : 'width' }
-  const area = { left: getAnchor(layer, from) - room * SHARES[from], room }
+  const area = { left: getAnchor(layer, from) - space * SHARES[from], space }
   const { slot, fact } = layer
-  const placed = placeText(block, area.left + area.room * SHARES[to], layer.box.y, to)
+  const placed = placeText(block, area.left + area.space * SHARES[to], layer.box.y, to)
   const isSmaller =
     block.size < size - 0.01 ? { clamped: width === undefined ? ('step' as const) : ('width' as const) } : clamped
   return { layer: { ...placed, ...(slot && { slot }), ...(fact && { fact }) }, ...isSmaller }
@@ -69,14 +69,14 @@ const SHARES: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
 function setLines(
   layer: TextLayer,
   { canvas, ruler, uploaded }: TextSetting,
-  { size, room, least }: { size: number; room: number; least: number },
+  { size, space, least }: { size: number; space: number; least: number },
 ): TextBlock | null {
   const { role, text, color, ground } = layer
   const spec = { role, text, color, ground, style: readStyle(layer, uploaded) }
   const height = canvas.safe.box.height
-  const block = wrapBlock(spec, ruler, size, room, MAX_LINES)
+  const block = wrapBlock(spec, ruler, size, space, MAX_LINES)
   if (block && block.height + block.drop <= height) return block
-  return fitBlock(spec, ruler, { width: room, height, counts: [1, 2, 3, 4, 5, 6, 7], most: size, least })
+  return fitBlock(spec, ruler, { width: space, height, counts: [1, 2, 3, 4, 5, 6, 7], most: size, least })
 }
 
 /** The style of a layer as it was set. The leading of a single line is unknown. */

@@ -30,8 +30,8 @@ function compose({
   over = {},
   hasPhoto = true,
 }: Wish): Promise<Scene> {
-  const pictures = hasPhoto ? [{ key: 'photo', role: 'reference' as const }] : []
-  const brief = createBrief({ ...over, pictures }, brand ? { ai_label: brand } : {})
+  const images = hasPhoto ? [{ key: 'photo', role: 'reference' as const }] : []
+  const brief = createBrief({ ...over, pictures: images }, brand ? { ai_label: brand } : {})
   const words = language === 'ar' ? 'هدوء كل مساء' : 'Calm skin by morning'
   const material = hasPhoto ? { ...NO_IMAGES, images: [photo] } : NO_IMAGES
   return composeScene(brief, { ...createCopy(words, { cta: 'Shop now' }), language }, material, fakeMeasure, {

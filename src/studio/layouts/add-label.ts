@@ -151,7 +151,7 @@ function listPlaces({ safe, content, margin }: Canvas, { width, height }: Size, 
   ]
 }
 
-interface LabeledFilm {
+interface LabeledVideo {
   label: AiLabel | null
   /** The cover of the film. */
   scene: Pick<Scene, 'layers' | 'overrides'>
@@ -164,10 +164,10 @@ interface LabeledFilm {
  * The film with its label in front of everything, at rest from its first frame to its last: where a person put it on the cover, or where it
  * covers no words of any shot.
  */
-export function addLabelToFilm(
+export function addLabelToVideo(
   motion: Motion,
   context: LayoutContext,
-  { label, scene: { layers, overrides }, canvas, shots }: LabeledFilm,
+  { label, scene: { layers, overrides }, canvas, shots }: LabeledVideo,
 ): Motion {
   const own = layers.filter((layer) => layer.kind !== 'backdrop' && layer.slot === LABEL_SLOT)
   if (!label || own.length === 0) return motion

@@ -102,7 +102,7 @@ const POSTS: Record<string, { copy: Partial<Copy>; prompt?: string }> = {
   steps: { copy: { block: { kind: 'steps', steps: ['Fill it with water', 'Add vinegar', 'Boil', 'Rinse twice'] } } },
 }
 
-const pictureNamed = (kind: ImageFacts['kind'], index: number): ImageFacts => ({
+const imageNamed = (kind: ImageFacts['kind'], index: number): ImageFacts => ({
   ...createImageFacts(kind),
   key: `p${index}`,
 })
@@ -119,7 +119,7 @@ function materialFor(name: string, random: ReturnType<typeof randomFrom>): Scene
   const kinds = photos ? (['photo'] as const) : (['cutout', 'photo', 'near-white'] as const)
   const isTypeOnly = LAYOUTS.some((layout) => layout.name === name && layout.isTypeOnly)
   const bare = name === 'statement' || name === 'seal' || name in POSTS || isTypeOnly
-  const images = Array.from({ length: bare ? 0 : count }, (_, index) => pictureNamed(random.pick(kinds), index))
+  const images = Array.from({ length: bare ? 0 : count }, (_, index) => imageNamed(random.pick(kinds), index))
   const logo = random.chance(0.4) ? createLogoFacts(random.pick([4, 1, 0.6])) : null
   const [objects, companions] = [images.length === 0 && random.chance(0.7), images.length > 0]
   return { images, logo, objects: objects ? OBJECTS : [], companions: companions ? OBJECTS : [], notes: [] }
@@ -272,9 +272,7 @@ test('several images select collage, a price with a sales goal selects offer, an
   }
   const priced = createCopy('Brighter skin', { price: '$38', cta: 'Shop' })
   const listed = createCopy('Brighter skin', { benefits: ['Quick', 'Quiet', 'Kind'] })
-  expect(
-    await countScenes('collage', {}, priced, [pictureNamed('photo', 0), pictureNamed('cutout', 1)]),
-  ).toBeGreaterThan(8)
+  expect(await countScenes('collage', {}, priced, [imageNamed('photo', 0), imageNamed('cutout', 1)])).toBeGreaterThan(8)
   expect(await countScenes('offer', { goal: 'sales' }, priced, [])).toBeGreaterThan(
     await countScenes('offer', { goal: 'awareness' }, priced, []),
   )

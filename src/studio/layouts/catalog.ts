@@ -111,12 +111,12 @@ const isBareTestimonial = (input: SelectionInput): boolean =>
   isTestimonial(input.copy)
 
 function weigh(layout: Layout, input: SelectionInput): number {
-  const isMadeForImage =
+  const isForImage =
     layout.isTypeOnly !== true && !POSTS.includes(layout) && !WORDY.includes(layout) && input.strip === null
-  const isBare = isMadeForImage && input.images.length === 0
+  const isBare = isForImage && input.images.length === 0
   const isUnmarked = input.images.length === 0 && !MARKED.includes(layout) && isTestimonial(input.copy)
   const isWithoutObject = input.hasObject === true && input.images.length === 0 && layout.isTypeOnly === true
-  const isShown = input.hasObject === true && isMadeForImage
+  const isShown = input.hasObject === true && isForImage
   const besideObject = input.isObjectChosen === true ? 0 : BESIDE_OBJECT
   const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? besideObject : 1
   return Math.max(0, layout.suits(input)) * share

@@ -152,8 +152,8 @@ function isObjectSmall(layers: readonly Layer[], { width, height }: Canvas): boo
   const sides = layers.flatMap((layer) =>
     layer.kind === 'object' ? [Math.max(layer.box.width, layer.box.height)] : [],
   )
-  const hasPicture = layers.some(({ kind }) => kind === 'picture')
-  return !hasPicture && sides.length > 0 && Math.max(...sides) < Math.min(width, height) * LEAST_OBJECT
+  const hasImage = layers.some(({ kind }) => kind === 'picture')
+  return !hasImage && sides.length > 0 && Math.max(...sides) < Math.min(width, height) * LEAST_OBJECT
 }
 
 /** The smallest figure of an offer, as a share of `canvas.base`. */
@@ -259,8 +259,8 @@ const isAdHeadlineSmall = (layers: readonly Layer[], canvas: Canvas) =>
 
 function isLogoTooLarge(layers: readonly Layer[], headline: Box): boolean {
   const logo = layers.find(({ kind }) => kind === 'logo')
-  const pictures = layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.box] : []))
-  return logo?.kind === 'logo' && [headline, ...pictures].some((box) => measureArea(logo.box) > measureArea(box))
+  const images = layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.box] : []))
+  return logo?.kind === 'logo' && [headline, ...images].some((box) => measureArea(logo.box) > measureArea(box))
 }
 
 /** Whether there is a headline and no text is too small to read. */

@@ -8,7 +8,7 @@ test('the tones of the wizard differ in corners, energy, tilt, and facts', () =>
   const tones = ['professional', 'casual', 'enthusiastic', 'informative'].map((tone) =>
     chooseToneStyle(createBrief({ tone })),
   )
-  expect(tones.map(({ corner, energy, tilt, factual }) => [corner, energy, tilt, factual])).toEqual([
+  expect(tones.map(({ corner, energy, angle, factual }) => [corner, energy, angle, factual])).toEqual([
     ['soft', 0, 0, false],
     ['round', 1, 5, false],
     ['round', 2, 8, false],

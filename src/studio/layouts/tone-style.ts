@@ -8,7 +8,7 @@ export interface ToneStyle {
   /** Amount of decoration: 0 is none, 1 is some, 2 is much. */
   energy: 0 | 1 | 2
   /** Maximum rotation of free-standing elements, in degrees. */
-  tilt: number
+  angle: number
   /** Whether a heavy headline may be in capitals. */
   capitals: boolean
   /** Whether facts are kept when space is short. */
@@ -47,9 +47,9 @@ const LOUD = ['bold', 'playful']
 export function chooseToneStyle({ tone, brand }: Pick<Brief, 'tone' | 'brand'>): ToneStyle {
   const own = brand.tone.toLowerCase()
   const asked = (tone ?? own).toLowerCase()
-  const [corner, energy, tilt, capitals, factual] = TONE_STYLES[asked] ??
+  const [corner, energy, angle, capitals, factual] = TONE_STYLES[asked] ??
     TONE_STYLES[own] ?? ['soft', 1, 0, false, false]
-  return { tone: chooseBrandTone(asked, own), corner, energy, tilt, capitals, factual }
+  return { tone: chooseBrandTone(asked, own), corner, energy, angle, capitals, factual }
 }
 
 function chooseBrandTone(asked: string, own: string): string {

@@ -15,7 +15,7 @@ const CODE = { instance: 654_321, item: 4_000_000_123 }
 const [WIDTH, HEIGHT] = [640, 640]
 const canvas = { width: WIDTH, height: HEIGHT }
 
-const picture: Layer = {
+const image: Layer = {
   kind: 'picture',
   key: 'photo',
   box: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
@@ -49,7 +49,7 @@ describe('where a film is marked', () => {
   test('its pictures are, and what lies above them moves with its own track', () => {
     const slide = { what: 'x', from: 0, to: 50, start: 0, end: 10, ease: 'linear' } as const
     const { areas, spared } = listAreas(
-      { layers: [ground, picture, words], ...canvas },
+      { layers: [ground, image, words], ...canvas },
       [move([0]), move([1]), move([2], [slide])],
       10,
     )
@@ -59,11 +59,11 @@ describe('where a film is marked', () => {
 
   test('a ground hides the pictures of the shot before it once it is there, and a picture the words', () => {
     const appear = { what: 'reveal', from: 0, to: 1, start: 10, end: 20, ease: 'linear' } as const
-    const layers = { layers: [picture, words, ground], ...canvas }
+    const layers = { layers: [image, words, ground], ...canvas }
     const tracks = [move([0]), move([1]), move([2], [appear])]
     expect(listAreas(layers, tracks, 15).areas).toHaveLength(1)
     expect(listAreas(layers, tracks, 20)).toEqual({ areas: [], spared: [] })
-    expect(listAreas({ layers: [words, picture], ...canvas }, [move([0]), move([1])], 0).spared).toEqual([])
+    expect(listAreas({ layers: [words, image], ...canvas }, [move([0]), move([1])], 0).spared).toEqual([])
   })
 })
 
@@ -71,7 +71,7 @@ describe('a mark in the frames of a film', async () => {
   const brief = createBrief({ width: WIDTH, height: HEIGHT })
   const composed = await composeScene(brief, createCopy('Squeezed'), NO_IMAGES, fakeMeasure)
   const motion: Motion = { style: 'calm', fps: 30, frames: 60, layers: [], tracks: [move([0]), move([1])] }
-  const scene: Scene = { ...composed, ...canvas, layers: [picture, words], motion }
+  const scene: Scene = { ...composed, ...canvas, layers: [image, words], motion }
   const draw = (shift: number): Uint8Array => {
     const luma = toLuma(drawPhoto(3, WIDTH + 20, HEIGHT), WIDTH + 20, HEIGHT)
     const frame = new Uint8Array((WIDTH * HEIGHT * 3) / 2).fill(128)

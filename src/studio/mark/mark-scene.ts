@@ -57,9 +57,9 @@ export function markScene(scene: Scene, { data, width, height }: ScenePixels, { 
     width: (box.width + 2 * margin) * ratio,
     height: (box.height + 2 * margin) * ratio,
   })
-  const pictures = scene.layers.flatMap((layer) => (layer.kind === 'picture' ? [toArea(layer.box, 0)] : []))
-  const isGround = pictures.length === 0 && hasTexturedGround(scene)
-  const areas = isGround ? [{ x: 0, y: 0, width, height }] : pictures
+  const images = scene.layers.flatMap((layer) => (layer.kind === 'picture' ? [toArea(layer.box, 0)] : []))
+  const isGround = images.length === 0 && hasTexturedGround(scene)
+  const areas = isGround ? [{ x: 0, y: 0, width, height }] : images
   const isSpared = isGround ? isSparedOnGround : (layer: Layer) => SPARED_KINDS.includes(layer.kind)
   const spared = scene.layers.flatMap((layer) =>
     isSpared(layer) && 'box' in layer ? [toArea(layer.box, MARK_MARGIN)] : [],

@@ -56,8 +56,8 @@ test('the safe area of a brief replaces that of the platform, and is scaled with
     box: { x: 238, y: 480, width: 1684, height: 2040 },
     keep_out: [{ x: 1684, y: 720, width: 476, height: 1800 }],
   }
-  const film = createBrief({ content_type: 'video', width: 2160, height: 3840, safe_area: large })
-  const video = await composeScene(film, createCopy('Wake up'), NO_IMAGES, fakeMeasure)
+  const videoBrief = createBrief({ content_type: 'video', width: 2160, height: 3840, safe_area: large })
+  const video = await composeScene(videoBrief, createCopy('Wake up'), NO_IMAGES, fakeMeasure)
   expect([video.width, video.height]).toEqual([1080, 1920])
   expect(video.safe).toEqual(TIKTOK)
 })

@@ -18,10 +18,10 @@ export function listFonts(layers: readonly Layer[]): FontUse[] {
  * picture with nothing on it is the model's.
  */
 export function findDigitalSource(layers: readonly Layer[], painted: boolean): Scene['source'] {
-  const pictures = layers.filter((layer) => layer.kind === 'picture')
-  if (pictures.length === 0) return 'digitalCreation'
+  const images = layers.filter((layer) => layer.kind === 'picture')
+  if (images.length === 0) return 'digitalCreation'
   if (!painted) return 'composite'
-  const isBare = pictures.length === 1 && layers.every(({ kind }) => kind === 'picture' || kind === 'backdrop')
+  const isBare = images.length === 1 && layers.every(({ kind }) => kind === 'picture' || kind === 'backdrop')
   return isBare ? 'trainedAlgorithmicMedia' : 'compositeWithTrainedAlgorithmicMedia'
 }
 

@@ -5,8 +5,8 @@ import type { BurnedCaptions, SpokenLine } from './captions.ts'
 import type { CutOutMarks } from './cut-out-marks.ts'
 import type { StoryRole } from './story.ts'
 import type { Track } from './track.ts'
-import type { FilmAudio } from './film-sound.ts'
-import type { FilmScene } from './film-scene.ts'
+import type { VideoAudio } from './video-sound.ts'
+import type { VideoScene } from './video-scene.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Box } from './geometry.ts'
 import type { TextLine } from './text-line.ts'
@@ -265,11 +265,11 @@ export interface Motion {
   /** Layers that the design does not have. */
   layers: readonly Layer[]
   tracks: readonly Track[]
-  scenes?: readonly FilmScene[] | undefined
+  scenes?: readonly VideoScene[] | undefined
   /** Frames of a beat of the music. All cuts are on beats. */
   beat?: number | undefined
   /** What is heard. Films of older releases are silent. */
-  sound?: FilmAudio | undefined
+  sound?: VideoAudio | undefined
   /** What a voice says, in the order of time. */
   spoken?: readonly SpokenLine[] | undefined
   /** The captions that are drawn in the film, if there are any. */

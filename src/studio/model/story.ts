@@ -1,4 +1,4 @@
-import type { FilmTrack, FilmVoice } from './film-sound.ts'
+import type { VideoTrack, VideoVoice } from './video-sound.ts'
 import type { Mood } from '../sound/moods.ts'
 import type { CaptionStyle } from './captions.ts'
 
@@ -54,8 +54,8 @@ export interface Story {
   music: Mood | 'none' | null
   clip: ClipSound
   /** Music from a file, in place of that of a mood. */
-  track: FilmTrack | null
-  voice: FilmVoice | null
+  track: VideoTrack | null
+  voice: VideoVoice | null
   /** How captions are burned in. */
   captions: CaptionStyle
 }

@@ -139,7 +139,7 @@ export function driftPiece(
     case 'field':
       // The decoration of a theme is on the whole canvas. Growing, its flakes would fly apart.
       if (covers(piece.box, scene)) return { moves: [] }
-      return isPictureArea(piece.box, scene)
+      return isImageArea(piece.box, scene)
         ? growInside(findScaleOrigin(piece, scene), 1 + 0.028 * last)
         : growFrom(findScaleOrigin(piece, scene), 1 + 0.028 * last)
     default:
@@ -151,7 +151,7 @@ const covers = ({ x, y, width, height }: Box, scene: Pick<Scene, 'width' | 'heig
   x <= 1 && y <= 1 && width >= scene.width - 2 && height >= scene.height - 2
 
 /** Whether a shape fills a side of the canvas, as the drawing of a subject does. It has straight edges, in which it can grow. */
-function isPictureArea(box: Box, scene: Pick<Scene, 'width' | 'height'>): boolean {
+function isImageArea(box: Box, scene: Pick<Scene, 'width' | 'height'>): boolean {
   const at = findTouchedEdges(box, scene)
   return (at.left && at.right && (at.top || at.bottom)) || (at.top && at.bottom && (at.left || at.right))
 }

@@ -43,9 +43,9 @@ const MOURNING =
  */
 export function listSubjects({ request, product, brand, brandName }: SubjectTexts): Subject[] {
   if (MOURNING.test(request.text)) return []
-  const made = findFirst(product, 'product')
+  const productSubject = findFirst(product, 'product')
   const trade = findFirst(brand, 'brand') ?? findTradeInName(brandName)
-  const known = [made, trade].flatMap((subject) => subject?.concept.domain ?? [])
+  const known = [productSubject, trade].flatMap((subject) => subject?.concept.domain ?? [])
   const namings = findInLanguages(request)
   const own = new Set(
     [...brand, ...product, brandName].flatMap(({ text, languages }) =>
@@ -61,7 +61,7 @@ export function listSubjects({ request, product, brand, brandName }: SubjectText
   const contested = trade && namings.some((naming) => isContesting(naming, known))
   const subjects = [
     ...named,
-    ...(made ? [made] : []),
+    ...(productSubject ? [productSubject] : []),
     ...(trade ? [contested ? { ...trade, certainty: Math.min(trade.certainty, UNCERTAIN) } : trade] : []),
   ]
   const sorted = subjects.toSorted(byCertainty)

@@ -54,16 +54,16 @@ const listAbove = ({ layers }: Scene, photo: ImageLayer): Box[] =>
     .flatMap((layer) => ('box' in layer ? [layer.box] : []))
 
 test('a design in other brand colors has the same words and pictures in the same places, and no pixel of a photo changes', async () => {
-  const pictures = { p: await takePhoto() }
+  const images = { p: await takePhoto() }
   let [compared, changed] = [0, 0]
   for (const seed of SEEDS) {
-    const before = await studio.compose(createDesign(seed, '#0F4C3F'), COPY, pictures)
-    const after = await studio.compose(createDesign(seed, '#8A1538'), COPY, pictures, { layout: before.layout })
+    const before = await studio.compose(createDesign(seed, '#0F4C3F'), COPY, images)
+    const after = await studio.compose(createDesign(seed, '#8A1538'), COPY, images, { layout: before.layout })
     expect(after.layout).toBe(before.layout)
     expect(listFixed(after)).toEqual(listFixed(before))
     const [old, now] = await Promise.all(
       [before, after].map(async (scene) =>
-        sharp((await studio.render(scene, pictures)).data)
+        sharp((await studio.render(scene, images)).data)
           .removeAlpha()
           .raw()
           .toBuffer(),

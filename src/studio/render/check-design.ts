@@ -1,10 +1,10 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import sharp from 'sharp'
 import { measureScene, toBrandCheck } from '../check/check-scene.ts'
-import { checkFilm, toSceneDesign } from '../check/film-rule.ts'
-import { listReadAreas, listResting, listSamples } from '../check/film-frames.ts'
-import { checkFilmWords } from '../check/film-words.ts'
-import { openFilmCheck } from '../check/film-time-rules.ts'
+import { checkVideo, toSceneDesign } from '../check/video-rule.ts'
+import { listReadAreas, listResting, listSamples } from '../check/video-frames.ts'
+import { checkVideoWords } from '../check/video-words.ts'
+import { openVideoCheck } from '../check/video-time-rules.ts'
 import type { BrandCheck, CheckRule, RgbPixels } from '../check/check-rule.ts'
 import type { CheckedWords } from '../check/words-rule.ts'
 import type { Motion, Scene } from '../model/scene.ts'
@@ -37,21 +37,21 @@ export async function checkDesign(
   for (const of of motion.scenes)
     shown.push(await readPixels(await compositor.draw(toSceneDesign(scene, motion, of), pictures)))
   const timed = await checkFrames({ scene, motion, pictures }, compositor)
-  const said = words ? [checkFilmWords(scene, motion, words)] : []
-  return toBrandCheck({ ...cover, rules: [...cover.rules, checkFilm(scene, motion, shown), ...said, ...timed] })
+  const said = words ? [checkVideoWords(scene, motion, words)] : []
+  return toBrandCheck({ ...cover, rules: [...cover.rules, checkVideo(scene, motion, shown), ...said, ...timed] })
 }
 
-interface Film {
+interface Video {
   scene: Scene
   motion: Motion
   pictures: ImageBytes
 }
 
 /** Draws frames of each second as they are delivered, and measures them. */
-async function checkFrames({ scene, motion, pictures }: Film, by: Pick<Compositor, 'drawPart'>): Promise<CheckRule[]> {
+async function checkFrames({ scene, motion, pictures }: Video, by: Pick<Compositor, 'drawPart'>): Promise<CheckRule[]> {
   const { width, height } = scene
   const renderer = await openFrameRenderer(scene, motion, pictures, by)
-  const check = openFilmCheck(scene, motion)
+  const check = openVideoCheck(scene, motion)
   const whole = { data: new Uint8ClampedArray(width * height * 3), width, height }
   const pixels = { ...whole, data: new Uint8Array(whole.data.buffer) }
   for (const at of listSamples(motion)) {

@@ -19,39 +19,39 @@ import type { ImageBytes } from './image/prepare-images.ts'
 import type { Scene } from '../model/scene.ts'
 import type { MeasureRun } from '../type/text-ruler.ts'
 
-/** A renderer with the fonts that were requested so far. Files of uploaded fonts are among the `pictures`. */
+/** A renderer with the fonts that were requested so far. Files of uploaded fonts are among the `imageBytes`. */
 export interface Compositor {
   /** Returns advance widths in pixels at a font size of 1000, in the order of the runs. */
-  measure: (runs: readonly MeasureRun[], pictures?: ImageBytes) => Promise<readonly number[]>
+  measure: (runs: readonly MeasureRun[], imageBytes?: ImageBytes) => Promise<readonly number[]>
   /** Returns the letters and emoji that no bundled font can draw. */
   missing(texts: readonly string[]): Promise<ReadonlySet<string>>
   /**
    * Draws the scene as PNG bytes in sRGB, exactly `scene.width` x `scene.height` pixels.
    * @throws Error if a font family of the scene is not bundled.
    */
-  draw(scene: Scene, pictures: ImageBytes): Promise<Uint8Array>
+  draw(scene: Scene, imageBytes: ImageBytes): Promise<Uint8Array>
   /**
    * Draws the same pixels as `draw` as opaque RGBA, four bytes per pixel, row by row.
    * @throws Error if a font family of the scene is not bundled.
    */
-  drawWhole(scene: Scene, pictures: ImageBytes): Promise<Uint8Array>
+  drawWhole(scene: Scene, imageBytes: ImageBytes): Promise<Uint8Array>
   /**
    * Draws the part of a scene in `box` (whole pixels) as RGBA with straight alpha, four bytes per pixel, row by row.
    * Without a backdrop, empty pixels are transparent.
    * @throws Error if a font family of the scene is not bundled.
    */
-  drawPart(scene: Scene, pictures: ImageBytes, box: Box): Promise<Uint8Array<ArrayBuffer>>
+  drawPart(scene: Scene, imageBytes: ImageBytes, box: Box): Promise<Uint8Array<ArrayBuffer>>
   /**
    * Draws the part of a scene in `box` (whole pixels) in one piece, with `ratio` pixels for each pixel of the canvas. The result is RGBA
    * with straight alpha, four bytes per pixel, row by row.
    * @throws Error if a font family of the scene is not bundled.
    */
-  drawScaled(scene: Scene, pictures: ImageBytes, view: ScaledView): Promise<ScaledPixels>
+  drawScaled(scene: Scene, imageBytes: ImageBytes, view: ScaledView): Promise<ScaledPixels>
   /**
    * Draws the scene as an SVG document. Letters are outlines, so it needs no fonts; images are embedded as PNG.
    * @throws Error if a font family of the scene is not bundled.
    */
-  drawSvg(scene: Scene, pictures: ImageBytes): Promise<string>
+  drawSvg(scene: Scene, imageBytes: ImageBytes): Promise<string>
 }
 
 /**
@@ -96,12 +96,12 @@ export function openCompositor(): Compositor {
   /** Prepares everything for a scene while `work` draws parts of it. Afterwards it frees the pixels of the images. */
   const withPreparedScene = async <Result>(
     given: Scene,
-    pictures: ImageBytes,
+    imageBytes: ImageBytes,
     work: (drawArea: DrawArea, createArea: CreateArea, renderer: Renderer) => Promise<Result>,
   ) => {
     const { renderer, need } = getRenderer()
-    const scene = keepPresentFaces(given, pictures)
-    const preparing = prepareImages(scene, pictures)
+    const scene = keepPresentFaces(given, imageBytes)
+    const preparing = prepareImages(scene, imageBytes)
     const { language } = scene.copy
     const lines = scene.layers.flatMap((layer) =>
       layer.kind === 'text'
@@ -115,7 +115,7 @@ export function openCompositor(): Compositor {
           ]
         : [],
     )
-    await need(lines, pictures)
+    await need(lines, imageBytes)
     const emoji = [...(await loadEmoji(lines.map((line) => line.text)))].map(createImageSource)
     const pieces = await createDrawPieces(scene, preparing)
     const createArea: CreateArea = (seen, ground) => {
@@ -134,9 +134,9 @@ export function openCompositor(): Compositor {
     for (const { pixels } of (await preparing).values()) freeBuffer(pixels.data as Uint8Array<ArrayBuffer>)
     return result
   }
-  const measure = cacheWidths(async (runs, pictures: ImageBytes) => {
+  const measure = cacheWidths(async (runs, imageBytes: ImageBytes) => {
     const { renderer, need } = getRenderer()
-    await need(runs, pictures)
+    await need(runs, imageBytes)
     const images = [...(await loadEmoji(runs.map((run) => run.text)))].map(createImageSource)
     const children = runs.map(({ text, ...of }) =>
       createLineNode(text, text, { ...of, size: MEASURE_SIZE, tracking: 0 }, {}),
@@ -146,27 +146,27 @@ export function openCompositor(): Compositor {
     return measured.children.map(readWidth)
   })
   return {
-    measure: (runs, pictures = {}) => measure(runs, pictures),
+    measure: (runs, imageBytes = {}) => measure(runs, imageBytes),
     missing: async (texts) => new Set((await Promise.all(texts.map(findMissingLetters))).flat()),
-    draw: (scene, pictures) =>
-      withPreparedScene(scene, pictures, (drawArea) => {
+    draw: (scene, imageBytes) =>
+      withPreparedScene(scene, imageBytes, (drawArea) => {
         const { width, height } = scene
         return encodePng(drawBands(scene, drawArea), width, height, createProvenanceChunks(scene))
       }),
-    drawWhole: (scene, pictures) =>
-      withPreparedScene(scene, pictures, async (drawArea) =>
+    drawWhole: (scene, imageBytes) =>
+      withPreparedScene(scene, imageBytes, async (drawArea) =>
         Buffer.concat(await Promise.all(drawBands(scene, drawArea))),
       ),
-    drawPart: (scene, pictures, box) =>
-      withPreparedScene(scene, pictures, (drawArea) => drawArea(box, findBackgroundColor(scene))),
-    drawScaled: (scene, pictures, { box, ratio, isClear }) =>
-      withPreparedScene(scene, pictures, async (drawArea) => ({
+    drawPart: (scene, imageBytes, box) =>
+      withPreparedScene(scene, imageBytes, (drawArea) => drawArea(box, findBackgroundColor(scene))),
+    drawScaled: (scene, imageBytes, { box, ratio, isClear }) =>
+      withPreparedScene(scene, imageBytes, async (drawArea) => ({
         data: await drawArea(box, isClear ? undefined : (findBackgroundColor(scene) ?? '#FFFFFF'), ratio),
         width: scaleSide(box.width, ratio),
         height: scaleSide(box.height, ratio),
       })),
-    drawSvg: (scene, pictures) =>
-      withPreparedScene(scene, pictures, async (_, createArea, renderer) => {
+    drawSvg: (scene, imageBytes) =>
+      withPreparedScene(scene, imageBytes, async (_, createArea, renderer) => {
         const { width, height } = scene
         const area = createArea({ x: 0, y: 0, width, height }, findBackgroundColor(scene) ?? '#FFFFFF')
         const { root, images } = await embedPixels(area)
@@ -176,11 +176,11 @@ export function openCompositor(): Compositor {
 }
 
 /** Leaves out the faces whose files are missing: their words are drawn in bundled families. */
-function keepPresentFaces(scene: Scene, pictures: ImageBytes): Scene {
+function keepPresentFaces(scene: Scene, imageBytes: ImageBytes): Scene {
   if (!scene.uploaded_fonts) return scene
   const uploaded_fonts = scene.uploaded_fonts.map((family) => ({
     ...family,
-    faces: family.faces.filter(({ key }) => pictures[key]),
+    faces: family.faces.filter(({ key }) => imageBytes[key]),
   }))
   return { ...scene, uploaded_fonts }
 }

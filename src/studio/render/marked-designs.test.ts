@@ -27,7 +27,7 @@ test('a design is recognized in its copies, and only its pictures are changed, b
     [plain, marked].map(({ data }) => sharp(data).removeAlpha().raw().toBuffer()),
   )
   if (!before || !after) throw new Error('two pictures have pixels')
-  const pictureBoxes = scene.layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.box] : []))
+  const imageBoxes = scene.layers.flatMap((layer) => (layer.kind === 'picture' ? [layer.box] : []))
   const words = scene.layers.flatMap((layer) => (layer.kind === 'text' || layer.kind === 'logo' ? [layer.box] : []))
   const isIn = (box: { x: number; y: number; width: number; height: number }, x: number, y: number, margin: number) =>
     x >= box.x - margin && y >= box.y - margin && x < box.x + box.width + margin && y < box.y + box.height + margin
@@ -37,8 +37,8 @@ test('a design is recognized in its copies, and only its pictures are changed, b
     if (change === 0) continue
     energy += change * change
     const [x, y] = [Math.floor(at / 3) % scene.width, Math.floor(at / 3 / scene.width)]
-    const isPicture = pictureBoxes.some((box) => isIn(box, x, y, 1))
-    if (!isPicture || words.some((box) => isIn(box, x, y, MARK_MARGIN - 1))) outside += 1
+    const isImage = imageBoxes.some((box) => isIn(box, x, y, 1))
+    if (!isImage || words.some((box) => isIn(box, x, y, MARK_MARGIN - 1))) outside += 1
   }
   expect(outside).toBe(0)
   expect(10 * Math.log10(255 ** 2 / (energy / before.length))).toBeGreaterThanOrEqual(42)

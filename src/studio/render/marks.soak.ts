@@ -8,7 +8,7 @@ import { detectMark, detectMarkInFrames, LEAST_PEAK, measurePeak } from '../mark
 import { openStudio } from './studio.ts'
 import { COPIES, readLuma } from './testing/marks/copies.ts'
 import { composeWithPhoto, KEY, toMark } from './testing/marks/marked-designs.ts'
-import { drawUnmarked, UNMARKED_KINDS } from './testing/marks/unmarked-pictures.ts'
+import { drawUnmarked, UNMARKED_KINDS } from './testing/marks/unmarked-images.ts'
 import { readSeed } from './testing/soak/read-seed.ts'
 import { extractLumas } from './video/extract-lumas.ts'
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** `SOAK_SEED` repeats a run. */
 const SEED = readSeed()
 const DESIGNS = Number(process.env['SOAK_DESIGNS'] ?? 40)
-const FILMS = Number(process.env['SOAK_FILMS'] ?? 20)
+const VIDEOS = Number(process.env['SOAK_FILMS'] ?? 20)
 const UNMARKED = Number(process.env['SOAK_PICTURES'] ?? 10_000)
 
 /** Designs, or films, that show a picture, from a seed on. */
@@ -55,9 +55,9 @@ test(`${DESIGNS} drawn designs are recognized in at least 99 % of their copies, 
   expect(missed.length).toBeLessThanOrEqual(all * 0.01)
 })
 
-test(`${FILMS} films are recognized in at least 95 % after x264 at CRF 28`, async () => {
+test(`${VIDEOS} films are recognized in at least 95 % after x264 at CRF 28`, async () => {
   const missed: string[] = []
-  for await (const { scene, pictures, seed } of listDesigns(FILMS, 'video')) {
+  for await (const { scene, pictures, seed } of listDesigns(VIDEOS, 'video')) {
     const { data } = await studio.renderVideo(scene, pictures, { mark: toMark(seed) })
     const [from, to] = [join(folder, 'from.mp4'), join(folder, 'to.mp4')]
     await writeFile(from, data)
@@ -67,9 +67,9 @@ test(`${FILMS} films are recognized in at least 95 % after x264 at CRF 28`, asyn
     expect(found?.item ?? seed).toBe(seed)
     if (!found) missed.push(`${scene.layout}, ${scene.width} × ${scene.height}, seed ${seed}`)
   }
-  console.log(`SOAK_SEED=${SEED}: ${FILMS - missed.length} of ${FILMS} films recognized`)
+  console.log(`SOAK_SEED=${SEED}: ${VIDEOS - missed.length} of ${VIDEOS} films recognized`)
   for (const one of missed) console.log(`missed: ${one}`)
-  expect(missed.length).toBeLessThanOrEqual(FILMS * 0.05)
+  expect(missed.length).toBeLessThanOrEqual(VIDEOS * 0.05)
 })
 
 /** Small pictures have fewer pixels that would contradict a mark, and are searched as thoroughly. */

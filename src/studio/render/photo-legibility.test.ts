@@ -59,7 +59,7 @@ interface Design {
 async function composeDesign({ layout, photo, size: [width, height], seed }: Design) {
   const count = layout === 'collage' ? 2 : 1
   const keys = Array.from({ length: count }, (_, index) => `photo-${index}`)
-  const pictures = Object.fromEntries(keys.map((key) => [key, files[photo] ?? new Uint8Array()]))
+  const images = Object.fromEntries(keys.map((key) => [key, files[photo] ?? new Uint8Array()]))
   const refs = keys.map((key): ImageRef => ({ key, role: 'reference' }))
   const brief = createBrief({ width, height, seed, pictures: refs }, BRANDS[seed % BRANDS.length])
   const copy = createCopy('Take the long way home', {
@@ -68,8 +68,8 @@ async function composeDesign({ layout, photo, size: [width, height], seed }: Des
     ...(layout === 'columns' && { benefits: ['Quick', 'Quiet', 'Kind'] }),
     ...(layout === 'offer' && { price: '$24' }),
   })
-  const scene = await studio.compose(brief, copy, pictures, { layout })
-  return { scene, pictures }
+  const scene = await studio.compose(brief, copy, images, { layout })
+  return { scene, pictures: images }
 }
 
 /** What a design shows: null if the content does not suit its layout. */
@@ -95,8 +95,8 @@ async function findIllegible(design: Design): Promise<{ hasPhoto: boolean; fault
 }
 
 /** RGBA, four bytes per pixel. */
-const renderPixels = (scene: Scene, pictures: Record<string, Uint8Array>): Promise<Uint8Array> =>
-  compositor.drawPart(scene, pictures, { x: 0, y: 0, width: scene.width, height: scene.height })
+const renderPixels = (scene: Scene, images: Record<string, Uint8Array>): Promise<Uint8Array> =>
+  compositor.drawPart(scene, images, { x: 0, y: 0, width: scene.width, height: scene.height })
 
 /** Each line has a background of its own, such as a bar. */
 const listLineBoxes = ({ lines, size }: TextLayer): Box[] =>
@@ -160,10 +160,10 @@ test('text on a busy photo without a scrim is found to be illegible', async () =
   if (!over) throw new Error('no photo over the whole canvas')
   const { scene } = over
   const busy = await sharp(files['busy']).resize(900, 700, { fit: 'fill', kernel: 'nearest' }).png().toBuffer()
-  const pictures = { 'photo-0': new Uint8Array(busy) }
+  const images = { 'photo-0': new Uint8Array(busy) }
   const bare = { ...scene, layers: scene.layers.filter(({ kind }) => kind === 'backdrop' || kind === 'picture') }
   const headline = scene.layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
   if (headline?.kind !== 'text') throw new Error('no headline')
-  const [dark, light] = findExtremes(await renderPixels(bare, pictures), scene, headline.box)
+  const [dark, light] = findExtremes(await renderPixels(bare, images), scene, headline.box)
   expect(contrast(dark, light)).toBeGreaterThan(MAX_UNREST)
 })

@@ -44,8 +44,8 @@ const brief = createBrief({
 })
 const whole = { ratio: 1, check: false }
 
-async function preview(of: Brief, pictures: ImageBytes, how: PreviewOptions, options: ComposeOptions) {
-  const drawn = await studio.preview(of, COPY, pictures, how, options)
+async function preview(of: Brief, images: ImageBytes, how: PreviewOptions, options: ComposeOptions) {
+  const drawn = await studio.preview(of, COPY, images, how, options)
   if (!drawn) throw new Error('Nothing was drawn')
   return drawn
 }
@@ -53,22 +53,22 @@ async function preview(of: Brief, pictures: ImageBytes, how: PreviewOptions, opt
 const readPixels = (data: Uint8Array) => sharp(data).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 
 test('at ratio 1, a preview is the file that an export delivers, byte for byte', async () => {
-  const pictures = { photo: await photo }
+  const images = { photo: await photo }
   for (const layout of ['split', 'poster', 'photo']) {
     const options = { layout, overrides: OVERRIDES }
-    const scene = await studio.compose(brief, COPY, pictures, options)
-    const exported = await studio.render(scene, pictures)
-    const { image } = await preview(brief, pictures, whole, options)
+    const scene = await studio.compose(brief, COPY, images, options)
+    const exported = await studio.render(scene, images)
+    const { image } = await preview(brief, images, whole, options)
     expect(Buffer.compare(image.data, exported.data)).toBe(0)
   }
 })
 
 test('a small preview looks like the shrunk still, on every layout', async () => {
   const large = { ...brief, width: 800, height: 800 }
-  const pictures = { photo: await photo }
+  const images = { photo: await photo }
   for (const layout of ['split', 'poster', 'card', 'arch', 'horizon', 'photo', 'quote', 'prints']) {
-    const full = await preview(large, pictures, whole, { layout, overrides: OVERRIDES })
-    const half = await preview(large, pictures, { ratio: 0.5, check: false }, { layout, overrides: OVERRIDES })
+    const full = await preview(large, images, whole, { layout, overrides: OVERRIDES })
+    const half = await preview(large, images, { ratio: 0.5, check: false }, { layout, overrides: OVERRIDES })
     expect([half.image.width, half.image.height]).toEqual([400, 400])
     const small = await readPixels(new Uint8Array(await sharp(full.image.data).resize(400, 400).png().toBuffer()))
     const drawn = await readPixels(half.image.data)
@@ -78,9 +78,9 @@ test('a small preview looks like the shrunk still, on every layout', async () =>
 })
 
 test('a slot that nothing covers, over the design without it, is the design', async () => {
-  const pictures = { photo: await photo }
+  const images = { photo: await photo }
   const options = { layout: 'split', overrides: OVERRIDES }
-  const draw = async (of: object) => (await preview(brief, pictures, { ...whole, ...of }, options)).image
+  const draw = async (of: object) => (await preview(brief, images, { ...whole, ...of }, options)).image
   for (const slot of ['headline', 'cta', 'price']) {
     const [all, lifted, rest] = [await draw({}), await draw({ only: slot }), await draw({ without: slot })]
     expect(lifted.mime_type).toBe('image/png')

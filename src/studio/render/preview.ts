@@ -29,7 +29,7 @@ export interface PreviewOptions {
 }
 
 /** A drawn preview. `box` is the part of the canvas that it covers, in pixels of the canvas. */
-export interface PreviewPicture {
+export interface EncodedPreview {
   data: Uint8Array
   mime_type: 'image/png' | 'image/jpeg'
   width: number
@@ -38,7 +38,7 @@ export interface PreviewPicture {
 }
 
 export interface Preview {
-  image: PreviewPicture
+  image: EncodedPreview
   layout: string
   boxes: SlotBox[]
   notes: readonly string[]
@@ -99,30 +99,32 @@ type Drawing = Part & { words: CheckedWords | null }
 async function drawChecked(
   compositor: Compositor,
   scene: Scene,
-  pictures: ImageBytes,
+  imageBytes: ImageBytes,
   { words, check, ...part }: Drawing & { check: boolean },
 ) {
   const isDelivered = check || (part.ratio === 1 && part.only === undefined && part.without === undefined)
-  const delivered = isDelivered ? await compositor.draw(scene, pictures) : null
+  const delivered = isDelivered ? await compositor.draw(scene, imageBytes) : null
   const image =
-    delivered && part.ratio === 1 ? toDelivered(scene, delivered) : await drawScaled(compositor, scene, pictures, part)
+    delivered && part.ratio === 1
+      ? toDelivered(scene, delivered)
+      : await drawScaled(compositor, scene, imageBytes, part)
   return { image, measured: check && delivered ? await measure(scene, sharp(delivered), words) : null }
 }
 
 /** Draws the delivered pixels once, checks them, and scales them down. */
-async function drawReduced(compositor: Compositor, scene: Scene, pictures: ImageBytes, { ratio, words }: Drawing) {
+async function drawReduced(compositor: Compositor, scene: Scene, imageBytes: ImageBytes, { ratio, words }: Drawing) {
   const { width, height } = scene
-  const pixels = sharp(await compositor.drawWhole(scene, pictures), { raw: { width, height, channels: 4 } })
+  const pixels = sharp(await compositor.drawWhole(scene, imageBytes), { raw: { width, height, channels: 4 } })
   const scaled = pixels
     .clone()
     .removeAlpha()
     .resize(Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio)))
   const encoded = await encode(scaled, !scene.layers.some(({ kind }) => kind === 'picture'))
-  const box: PreviewPicture['box'] = [0, 0, width, height]
+  const box: EncodedPreview['box'] = [0, 0, width, height]
   return { image: { ...encoded, box }, measured: await measure(scene, pixels, words) }
 }
 
-const toDelivered = ({ width, height }: Scene, data: Uint8Array): PreviewPicture => ({
+const toDelivered = ({ width, height }: Scene, data: Uint8Array): EncodedPreview => ({
   data,
   mime_type: 'image/png',
   width,
@@ -141,9 +143,9 @@ type Part = Pick<PreviewOptions, 'ratio' | 'only' | 'without'>
 async function drawScaled(
   compositor: Compositor,
   scene: Scene,
-  pictures: ImageBytes,
+  imageBytes: ImageBytes,
   part: Part,
-): Promise<PreviewPicture> {
+): Promise<EncodedPreview> {
   const { only, without } = part
   const layers = scene.layers.filter((layer) =>
     only === undefined ? readSlot(layer) !== without : readSlot(layer) === only,
@@ -158,14 +160,14 @@ async function drawScaled(
     data: rgba,
     width,
     height,
-  } = await compositor.drawScaled(shown, pictures, { box, ratio, isClear: only !== undefined })
+  } = await compositor.drawScaled(shown, imageBytes, { box, ratio, isClear: only !== undefined })
   const raw = sharp(rgba, { raw: { width, height, channels: 4 } })
   const isLossless = only !== undefined || ratio >= 1 || !layers.some(({ kind }) => kind === 'picture')
   const opaque = only === undefined ? raw.removeAlpha() : raw
   return { ...(await encode(opaque, isLossless)), box: [box.x, box.y, box.width, box.height] }
 }
 
-async function encode(pixels: Sharp, isLossless: boolean): Promise<Omit<PreviewPicture, 'box'>> {
+async function encode(pixels: Sharp, isLossless: boolean): Promise<Omit<EncodedPreview, 'box'>> {
   const encoded = isLossless ? pixels.png({ compressionLevel: 3 }) : pixels.jpeg(JPEG)
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   const mime_type = isLossless ? ('image/png' as const) : ('image/jpeg' as const)

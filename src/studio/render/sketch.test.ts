@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '../testing/briefs.ts'
-import { measureDistance } from '../directions/picture-print.ts'
+import { measureDistance } from '../directions/image-print.ts'
 import { shareStudio } from './shared-studio.ts'
 
 const studio = shareStudio()

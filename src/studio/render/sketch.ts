@@ -5,21 +5,21 @@ import { checkLayout } from '../check/design/check-layout.ts'
 import { checkWords, type CheckedWords } from '../check/words-rule.ts'
 import { type DesignLook, describeLook } from '../directions/describe-look.ts'
 import { measureRepetition } from '../directions/measure-repetition.ts'
-import { createPrint, PRINT_SIDE, type PicturePrint } from '../directions/picture-print.ts'
+import { createPrint, PRINT_SIDE, type ImagePrint } from '../directions/image-print.ts'
 import { rankDesigns, scoreDesign } from '../directions/rank-designs.ts'
 import type { BrandCheck } from '../check/check-rule.ts'
 import type { Scene } from '../model/scene.ts'
 import type { Compositor } from './compositor.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
-import type { PreviewPicture } from './preview.ts'
+import type { EncodedPreview } from './preview.ts'
 
 /** A small drawing of a design that could be made of a request. */
 export interface Sketch {
-  image: PreviewPicture
+  image: EncodedPreview
   seed: number
   layout: string
   look: DesignLook
-  print: PicturePrint
+  print: ImagePrint
   /** The rules of the brand check that need no pixels of full size. */
   check: BrandCheck
   /** See `scoreDesign`. */

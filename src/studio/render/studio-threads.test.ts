@@ -40,20 +40,20 @@ test('a thread keeps no pixels of files that it has decoded', async () => {
 
 test('a still that is started after a video is finished long before it', async () => {
   let last: Promise<unknown> = Promise.resolve()
-  const limitFilms = <T>(task: () => Promise<T>): Promise<T> => {
+  const limitVideos = <T>(task: () => Promise<T>): Promise<T> => {
     const run = last.then(task)
     last = run.catch(() => undefined)
     return run
   }
-  const studio = openStudio({ threads: 1, limitFilms })
+  const studio = openStudio({ threads: 1, limitVideos })
   onTestFinished(() => studio.close())
-  const [film, still] = (['video', 'image'] as const).map((content_type) =>
+  const [video, still] = (['video', 'image'] as const).map((content_type) =>
     createBrief({ content_type, width: 640, height: 640, prompt: 'Soft skin for everyone' }),
   )
-  if (!film || !still) throw new Error('two briefs')
+  if (!video || !still) throw new Error('two briefs')
   // Starts both threads.
-  const [copy] = await Promise.all([studio.writeCopy(film), studio.writeCopy(still)])
-  const scene = await studio.compose(film, copy, {})
+  const [copy] = await Promise.all([studio.writeCopy(video), studio.writeCopy(still)])
+  const scene = await studio.compose(video, copy, {})
   const ended: string[] = []
   const filming = studio.renderVideo(scene, {}, { ffmpegPath: null }).then(() => ended.push('video'))
   await studio.render(await studio.compose(still, copy, {}), {})

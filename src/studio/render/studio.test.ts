@@ -49,7 +49,7 @@ const photo = () =>
   image('<rect width="600" height="400" fill="#69c"/><rect y="220" width="600" height="180" fill="#363"/>', 600, 400)
 const paper = () =>
   image('<rect width="400" height="400" fill="#fff"/><circle cx="200" cy="200" r="120" fill="#a33"/>', 400, 400)
-const withPicture = (brief: Brief): Brief => ({ ...brief, pictures: [{ key: 'p', role: 'product' }] })
+const withImage = (brief: Brief): Brief => ({ ...brief, pictures: [{ key: 'p', role: 'product' }] })
 
 test('an image has exactly the requested size, and contains its digital source type', async () => {
   for (const [width, height] of [
@@ -74,8 +74,8 @@ test('an image has exactly the requested size, and contains its digital source t
 })
 
 test('an image contains the correct digital source type and the name of the program', async () => {
-  const pictures = { p: await photo() }
-  const brief = withPicture(createBrief())
+  const images = { p: await photo() }
+  const brief = withImage(createBrief())
   const marks = async (given: Brief, of: Record<string, Uint8Array>, paintedByModel = false) => {
     const scene = await studio.compose(given, COPY, of, { paintedByModel })
     return (await sharp((await studio.render(scene, of)).data).metadata()).xmpAsString
@@ -83,9 +83,9 @@ test('an image contains the correct digital source type and the name of the prog
   const type = (name: string) => `digitalsourcetype/${name}"`
   expect(await marks(createBrief(), {})).toContain(type('digitalCreation'))
   expect(await marks(brief, { p: new Uint8Array([1]) }, true)).toContain(type('digitalCreation'))
-  expect(await marks(brief, pictures)).toContain(type('composite'))
-  expect(await marks(brief, pictures, true)).toContain(type('compositeWithTrainedAlgorithmicMedia'))
-  expect(await marks(brief, pictures)).toMatch(/CreatorTool="Signet \d+\.\d+\.\d+"/)
+  expect(await marks(brief, images)).toContain(type('composite'))
+  expect(await marks(brief, images, true)).toContain(type('compositeWithTrainedAlgorithmicMedia'))
+  expect(await marks(brief, images)).toMatch(/CreatorTool="Signet \d+\.\d+\.\d+"/)
 })
 
 test('in all aspect ratios and colors, at least 95 % of designs pass the brand check on the first attempt', async () => {
@@ -96,18 +96,18 @@ test('in all aspect ratios and colors, at least 95 % of designs pass the brand c
       const index = row * SIZES.length + column
       const needed = name === 'photo' || name === 'prints' || name === 'collage' ? 2 : index % 4
       const bytes = name === 'statement' || name === 'seal' ? null : kinds[needed]
-      const pictures: Record<string, Uint8Array> = bytes
+      const images: Record<string, Uint8Array> = bytes
         ? { p: bytes, ...(name === 'collage' ? { q: await cutout() } : {}) }
         : {}
-      const refs = Object.keys(pictures).map((key) => ({ key, role: 'product' }) as const)
+      const refs = Object.keys(images).map((key) => ({ key, role: 'product' }) as const)
       const brief: Brief = {
         ...createBrief({ width, height, seed: index + 1 }, BRANDS[(row + column) % BRANDS.length]),
         pictures: refs,
       }
       const copy = copyFor(name)
       const avoid = LAYOUTS.map((layout) => layout.name).filter((other) => other !== name)
-      const scene = await studio.compose(brief, copy, pictures, { avoid })
-      const check = await studio.check(scene, await studio.render(scene, pictures))
+      const scene = await studio.compose(brief, copy, images, { avoid })
+      const check = await studio.check(scene, await studio.render(scene, images))
       const broken = check.rules.filter((rule) => !rule.passed)
       if (broken.length > 0)
         faults.push(
@@ -128,10 +128,10 @@ function copyFor(name: string): Copy {
 test('the check detects a wrong brand color, unreadable text, wrong text, and a stretched logo', async () => {
   const brief: Brief = { ...createBrief(), pictures: [{ key: 'l', role: 'logo' }] }
   const drawing = '<rect width="300" height="100" rx="20" fill="#0F4C3F"/><circle cx="50" cy="50" r="30" fill="#fff"/>'
-  const pictures = { l: await image(drawing, 300, 100) }
-  const scene = await studio.compose(brief, COPY, pictures)
+  const images = { l: await image(drawing, 300, 100) }
+  const scene = await studio.compose(brief, COPY, images)
   const failing = async (change: (scene: Scene) => Scene, drawn = change(scene)) => {
-    const check = await studio.check(change(scene), await studio.render(drawn, pictures))
+    const check = await studio.check(change(scene), await studio.render(drawn, images))
     return check.rules.filter((rule) => !rule.passed).map((rule) => rule.rule)
   }
   const layers =
@@ -162,7 +162,7 @@ test('the check detects a wrong brand color, unreadable text, wrong text, and a 
 })
 
 test('a broken image or logo is skipped and noted', async () => {
-  const pictures = { p: new Uint8Array([1, 2, 3]), l: new TextEncoder().encode('<svg') }
+  const images = { p: new Uint8Array([1, 2, 3]), l: new TextEncoder().encode('<svg') }
   const brief: Brief = {
     ...createBrief(),
     pictures: [
@@ -171,9 +171,9 @@ test('a broken image or logo is skipped and noted', async () => {
       { key: 'gone', role: 'reference' },
     ],
   }
-  const scene = await studio.compose(brief, COPY, pictures)
+  const scene = await studio.compose(brief, COPY, images)
   expect(scene.notes).toEqual(expect.arrayContaining(['picture_skipped', 'logo_skipped']))
-  expect((await studio.render(scene, pictures)).data.length).toBeGreaterThan(1000)
+  expect((await studio.render(scene, images)).data.length).toBeGreaterThan(1000)
 })
 
 test('an abort stops the work, and the next call succeeds', async () => {

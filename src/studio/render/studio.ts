@@ -1,15 +1,15 @@
 import { Piscina } from 'piscina'
 import { extractStill } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
-import { type FilmThreads, renderVideo } from './video/render-video.ts'
+import { type VideoThreads, renderVideo } from './video/render-video.ts'
 import type { WorkBudget } from './work-budget.ts'
 import { runLimited } from './work-limit.ts'
-import type { FilmPreview, FilmPreviewOptions } from './film-preview.ts'
+import type { VideoPreview, VideoPreviewOptions } from './video-preview.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import type { Seeding, Sketch } from './sketch.ts'
 import type { Motifs } from './objects/find-objects.ts'
-import type { CutOutPicture, CutOutTask } from './image/cut-out/draw-cut-out.ts'
+import type { CutOutImage, CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import {
   type HeardFiles,
@@ -87,7 +87,7 @@ export interface Studio {
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
   writeSlides(brief: Brief, copy: Copy, wish: SlideWish, options?: Abortable): Promise<WrittenSlides>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
-  compose(brief: Brief, copy: Copy, pictures: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
+  compose(brief: Brief, copy: Copy, images: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
   /**
    * Composes a design and draws it for the editor. `preview` states the size and the slots. Returns null if a strict preview cannot use
    * its layout.
@@ -95,7 +95,7 @@ export interface Studio {
   preview(
     brief: Brief,
     copy: Copy,
-    pictures: ImageBytes,
+    images: ImageBytes,
     preview: PreviewOptions,
     options?: ComposeOptions & Limited & { words?: CheckedWords | null },
   ): Promise<Preview | null>
@@ -103,27 +103,22 @@ export interface Studio {
    * Composes a film and draws scenes and frames of it for its storyboard. A clip is represented by a still of it, and is heard if `clip` has
    * its bytes. `sounds` are the sound files that its storyboard names.
    */
-  previewFilm(
+  previewVideo(
     brief: Brief,
     copy: Copy,
-    pictures: ImageBytes,
-    preview: FilmPreviewOptions,
+    images: ImageBytes,
+    preview: VideoPreviewOptions,
     options?: ComposeOptions & Limited & { files?: HeardFiles },
-  ): Promise<FilmPreview>
+  ): Promise<VideoPreview>
   /** Composes a design and draws it small with `ratio` pixels for each of its canvas, to compare it with others of its request. */
-  sketch(brief: Brief, copy: Copy, pictures: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
+  sketch(brief: Brief, copy: Copy, images: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
   /** Returns that of `seeds` whose design is best and repeats the `recent` designs of the brand least: see `chooseBest`. */
-  chooseSeed(
-    brief: Brief,
-    copy: Copy,
-    pictures: ImageBytes,
-    options: ComposeOptions & Limited & Seeding,
-  ): Promise<number>
+  chooseSeed(brief: Brief, copy: Copy, images: ImageBytes, options: ComposeOptions & Limited & Seeding): Promise<number>
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
-  render(scene: Scene, pictures: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
+  render(scene: Scene, images: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
   /**
    * Measures the delivered pixels against the brand's rules, and judges what the design says by `words`, if they are given. With the
-   * `pictures` of a film, each of its scenes is checked too.
+   * `images` of a film, each of its scenes is checked too.
    * @throws Error if the image cannot be decoded.
    */
   check(
@@ -137,14 +132,14 @@ export interface Studio {
    * the promise rejects at once, and the work ends before the next frame.
    * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
    */
-  renderVideo(scene: Scene, pictures: ImageBytes, options?: VideoOptions): Promise<RenderedVideo>
+  renderVideo(scene: Scene, images: ImageBytes, options?: VideoOptions): Promise<RenderedVideo>
   /**
    * Renders the frame of a video that is shown after `seconds`, or its last frame if it is shorter.
    * @throws Error if the scene has no motion or odd sides, or if the clip cannot be decoded.
    */
-  renderFrame(scene: Scene, pictures: ImageBytes, seconds: number, options?: VideoOptions): Promise<RenderedImage>
+  renderFrame(scene: Scene, images: ImageBytes, seconds: number, options?: VideoOptions): Promise<RenderedImage>
   /** Exports the still of a scene as a file with its provenance. Returns null if no quality fits `maxBytes`. */
-  exportStill(scene: Scene, pictures: ImageBytes, options: StillExport & Abortable): Promise<Uint8Array | null>
+  exportStill(scene: Scene, images: ImageBytes, options: StillExport & Abortable): Promise<Uint8Array | null>
   /** Creates a PDF with one JPEG page for each finished slide, with the provenance of the first. `data` is its PNG. */
   bindPages(
     slides: readonly { scene: Scene; data: Uint8Array }[],
@@ -155,18 +150,13 @@ export interface Studio {
    * there is no ffmpeg that can encode it: WebM and half-size MP4 need one.
    * @throws what `renderVideo` throws.
    */
-  exportVideo(
-    scene: Scene,
-    pictures: ImageBytes,
-    output: VideoOutput,
-    options?: VideoOptions,
-  ): Promise<Uint8Array | null>
+  exportVideo(scene: Scene, images: ImageBytes, output: VideoOutput, options?: VideoOptions): Promise<Uint8Array | null>
   /** Draws the storyboard of a film as a PDF. Returns null for a film of an older release, which has no scenes. */
-  exportStoryboard(scene: Scene, pictures: ImageBytes, options?: Abortable): Promise<Uint8Array | null>
+  exportStoryboard(scene: Scene, images: ImageBytes, options?: Abortable): Promise<Uint8Array | null>
   /** Returns the design, which is the cover of a video. */
-  poster(scene: Scene, pictures: ImageBytes, options?: PosterOptions): Promise<Poster>
+  poster(scene: Scene, images: ImageBytes, options?: PosterOptions): Promise<Poster>
   /**
-   * Extracts one frame of an MP4 as PNG, to use it in `pictures`. Any ffmpeg works; `ffmpeg` on PATH is the default.
+   * Extracts one frame of an MP4 as PNG, to use it in `images`. Any ffmpeg works; `ffmpeg` on PATH is the default.
    * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds of CPU time and 768 MiB.
    */
   extractStill(clip: Uint8Array, options?: ExtractStillOptions): Promise<Uint8Array | null>
@@ -176,7 +166,7 @@ export interface Studio {
    * Draws what the renderer makes of a product picture: its cutout, with the marks of a person if given, or the whole picture.
    * @throws Error if the file cannot be decoded.
    */
-  previewCutOut(task: CutOutTask, options?: Abortable): Promise<CutOutPicture>
+  previewCutOut(task: CutOutTask, options?: Abortable): Promise<CutOutImage>
   /** Ends all worker threads. */
   close(): Promise<void>
 }
@@ -201,7 +191,7 @@ export interface StudioSettings {
    * Runs a task of a video when few enough of them run. Then stills have a thread more, and never wait for videos if `threads` tasks of
    * videos run at most.
    */
-  limitFilms?: <T>(task: () => Promise<T>) => Promise<T>
+  limitVideos?: <T>(task: () => Promise<T>) => Promise<T>
   /** How long a thread stays without work, in milliseconds. */
   idleMs?: number
 }
@@ -210,15 +200,15 @@ export interface StudioSettings {
  * Opens a studio with up to `threads` worker threads. Threads start on first use. Each thread has one renderer with its
  * fonts.
  */
-export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: StudioSettings = {}): Studio {
+export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: StudioSettings = {}): Studio {
   const pool = new Piscina({
     filename: new URL('./timed-worker.ts', import.meta.url).href,
     minThreads: 0,
-    maxThreads: Math.max(1, threads) + (limitFilms ? 1 : 0),
+    maxThreads: Math.max(1, threads) + (limitVideos ? 1 : 0),
     idleTimeout: idleMs,
   })
-  const films: FilmThreads = limitFilms
-    ? { run: (task, options) => limitFilms(() => pool.run(task, options) as Promise<unknown>) }
+  const videos: VideoThreads = limitVideos
+    ? { run: (task, options) => limitVideos(() => pool.run(task, options) as Promise<unknown>) }
     : pool
   const run = async <Result>(name: string, task: object, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
     (await runLimited(pool, name, task, { signal, budget })) as Result
@@ -229,52 +219,61 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
     listMotifs: (brief) => run<Motifs>('listMotifs', { brief }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
-    compose: (brief, copy, pictures, { signal, ...options } = {}) =>
-      run<Scene>('compose', { brief, copy, pictures, options }, signal),
-    preview: (brief, copy, pictures, preview, { signal, budget, words = null, ...options } = {}) =>
-      run<Preview | null>('preview', { brief, copy, pictures, preview, options, words }, signal, budget),
-    previewFilm: async (brief, copy, pictures, preview, { signal, budget, files, ...options } = {}) => {
+    compose: (brief, copy, images, { signal, ...options } = {}) =>
+      run<Scene>('compose', { brief, copy, pictures: images, options }, signal),
+    preview: (brief, copy, images, preview, { signal, budget, words = null, ...options } = {}) =>
+      run<Preview | null>('preview', { brief, copy, pictures: images, preview, options, words }, signal, budget),
+    previewVideo: async (brief, copy, images, preview, { signal, budget, files, ...options } = {}) => {
       const decoder = toDecoder(run, files?.ffmpegPath, signal)
       const sounds = preview.isHeard && files ? await openHeard(options, files, decoder) : NO_SOUNDS
-      return run<FilmPreview>('previewFilm', { brief, copy, pictures, preview, options, sounds }, signal, budget)
+      return run<VideoPreview>(
+        'previewVideo',
+        { brief, copy, pictures: images, preview, options, sounds },
+        signal,
+        budget,
+      )
     },
-    sketch: (brief, copy, pictures, { signal, budget, ratio, words, ...options }) =>
-      run<Sketch>('sketch', { brief, copy, pictures, options, ratio, words }, signal, budget),
-    chooseSeed: (brief, copy, pictures, { signal, budget, seeds, words, recent, ...options }) =>
-      run<number>('chooseSeed', { brief, copy, pictures, options, seeds, words, recent }, signal, budget),
-    render: async (scene, pictures, { signal, mark = null } = {}) => {
-      const data = await run<Uint8Array>('render', { scene, pictures, mark }, signal)
+    sketch: (brief, copy, images, { signal, budget, ratio, words, ...options }) =>
+      run<Sketch>('sketch', { brief, copy, pictures: images, options, ratio, words }, signal, budget),
+    chooseSeed: (brief, copy, images, { signal, budget, seeds, words, recent, ...options }) =>
+      run<number>('chooseSeed', { brief, copy, pictures: images, options, seeds, words, recent }, signal, budget),
+    render: async (scene, images, { signal, mark = null } = {}) => {
+      const data = await run<Uint8Array>('render', { scene, pictures: images, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
     check: (scene, { data }, { signal, words = null, pictures = null } = {}) =>
       run<BrandCheck>('check', { scene, data, words, pictures }, signal),
-    renderVideo: async (scene, pictures, options = {}) => {
+    renderVideo: async (scene, images, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath
       const output = { format: 'mp4', ratio: 1 } as const
-      const rendered = await renderVideo(films, { scene, pictures, ffmpeg, output }, options)
+      const rendered = await renderVideo(videos, { scene, pictures: images, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }
     },
-    renderFrame: async (scene, pictures, seconds, options = {}) => {
+    renderFrame: async (scene, images, seconds, options = {}) => {
       const output = { format: 'png', frame: Math.round(seconds * (scene.motion?.fps ?? 0)) } as const
-      const { data, width, height } = await renderVideo(films, { scene, pictures, ffmpeg: null, output }, options)
+      const { data, width, height } = await renderVideo(
+        videos,
+        { scene, pictures: images, ffmpeg: null, output },
+        options,
+      )
       return { data, mime_type: 'image/png', width, height }
     },
-    exportStill: (scene, pictures, { signal, ...options }) =>
-      run<Uint8Array | null>('exportStillFile', { scene, pictures, options }, signal),
-    exportStoryboard: (scene, pictures, { signal } = {}) =>
-      run<Uint8Array | null>('exportStoryboardFile', { scene, pictures }, signal),
+    exportStill: (scene, images, { signal, ...options }) =>
+      run<Uint8Array | null>('exportStillFile', { scene, pictures: images, options }, signal),
+    exportStoryboard: (scene, images, { signal } = {}) =>
+      run<Uint8Array | null>('exportStoryboardFile', { scene, pictures: images }, signal),
     bindPages: (slides, { signal, title }) => run<Uint8Array>('bindSlides', { slides, title }, signal),
-    exportVideo: async (scene, pictures, output, options = {}) => {
+    exportVideo: async (scene, images, output, options = {}) => {
       const find = output.format === 'webm' ? findWebmEncoder : findFfmpeg
       const isDrawn = output.format === 'gif' || output.format === 'frames'
       const ffmpeg = isDrawn ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
-      const { data } = await renderVideo(films, { scene, pictures, ffmpeg, output }, options)
+      const { data } = await renderVideo(videos, { scene, pictures: images, ffmpeg, output }, options)
       return data
     },
-    poster: async (scene, pictures, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {
-      const data = await run<Uint8Array>('poster', { scene, pictures, mime_type, longest }, signal)
+    poster: async (scene, images, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {
+      const data = await run<Uint8Array>('poster', { scene, pictures: images, mime_type, longest }, signal)
       return { data, mime_type }
     },
     extractStill: async (clip, { signal, ffmpegPath } = {}) => {
@@ -283,7 +282,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitFilms }: Studio
     },
     readSound: (bytes, { secondsMax, signal, ffmpegPath }) =>
       readSound(bytes, secondsMax, toDecoder(run, ffmpegPath, signal)),
-    previewCutOut: (task, { signal } = {}) => run<CutOutPicture>('previewCutOut', task, signal),
+    previewCutOut: (task, { signal } = {}) => run<CutOutImage>('previewCutOut', task, signal),
     close: () => pool.destroy(),
   }
 }

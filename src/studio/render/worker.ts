@@ -10,7 +10,7 @@ import { readRequest } from '../copywriter/request-reading/read-request.ts'
 import { writeCopy } from '../copywriter/write-copy.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
 import { drawPreview, type Preview, type PreviewOptions } from './preview.ts'
-import { drawFilmPreview, type FilmPreview, type FilmPreviewOptions } from './film-preview.ts'
+import { drawVideoPreview, type VideoPreview, type VideoPreviewOptions } from './video-preview.ts'
 import { chooseBest, drawSketch, type Seeding, type Sketch } from './sketch.ts'
 import { openCompositor } from './compositor.ts'
 import { bindPages } from './export/create-pdf.ts'
@@ -21,11 +21,11 @@ import { type DecodeSoundTask, decodeWithoutFfmpeg } from './sound/decode-withou
 import { inspectSound, type InspectedSound } from './sound/inspect-sound.ts'
 import type { DecodedSounds } from './sound/open-sound.ts'
 import type { Stereo } from '../sound/instruments.ts'
-import { joinFilm, type JoinedFilm, type JoinTask } from './video/join-film.ts'
+import { joinVideo, type JoinedVideo, type JoinTask } from './video/join-video.ts'
 import { readDuration } from './video/mux.ts'
 import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
 import { inspectImages } from './image/inspect-images.ts'
-import { drawCutOut, type CutOutPicture, type CutOutTask } from './image/cut-out/draw-cut-out.ts'
+import { drawCutOut, type CutOutImage, type CutOutTask } from './image/cut-out/draw-cut-out.ts'
 import type { StillExport } from './export/export-options.ts'
 import type { VideoSegment } from './video/video-encoder.ts'
 import type { SegmentTask } from './video/encode-segment.ts'
@@ -86,8 +86,8 @@ async function composeWithImages({ brief: given, copy, pictures, options }: Comp
 }
 
 /** The bytes of the brand's logo and of its variants. */
-const listMarks = ({ pictures: refs }: Brief, pictures: ImageBytes): Uint8Array[] =>
-  refs.flatMap(({ key, role }) => (role === 'logo' ? (pictures[key] ?? []) : []))
+const listMarks = ({ pictures: refs }: Brief, images: ImageBytes): Uint8Array[] =>
+  refs.flatMap(({ key, role }) => (role === 'logo' ? (images[key] ?? []) : []))
 
 /** The first and the last slide of a carousel show what the request is about. */
 const hasObjects = (slide: ComposeOptions['slide']) => !slide || slide.role === 'hook' || slide.role === 'cta'
@@ -109,8 +109,8 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
   return drawPreview(compositor, { scene, pictures, images, platform: brief.platform, words: task.words }, task.preview)
 }
 
-export interface FilmPreviewTask extends ComposeTask {
-  preview: FilmPreviewOptions
+export interface VideoPreviewTask extends ComposeTask {
+  preview: VideoPreviewOptions
   sounds: DecodedSounds
 }
 
@@ -118,9 +118,9 @@ export interface FilmPreviewTask extends ComposeTask {
  * Composes a film and draws scenes and frames of it for its storyboard.
  * @throws Error if the brief is not of a video, or if a font family is not bundled.
  */
-export async function previewFilm(task: FilmPreviewTask): Promise<FilmPreview> {
+export async function previewVideo(task: VideoPreviewTask): Promise<VideoPreview> {
   const { scene } = await composeWithImages(task)
-  return drawFilmPreview(compositor, { scene, pictures: task.pictures, sounds: task.sounds }, task.preview)
+  return drawVideoPreview(compositor, { scene, pictures: task.pictures, sounds: task.sounds }, task.preview)
 }
 
 export interface SketchTask extends ComposeTask {
@@ -212,7 +212,7 @@ export async function encodeVideoSegment(task: SegmentTask): Promise<VideoSegmen
 }
 
 /** Joins segments to the bytes of one film, with its sound. */
-export const mux = (task: JoinTask): Promise<JoinedFilm> => joinFilm(task)
+export const mux = (task: JoinTask): Promise<JoinedVideo> => joinVideo(task)
 
 /** Reads a sound file and writes it again without metadata, or returns null if it is none. */
 export const inspectSoundFile = (bytes: Uint8Array): Promise<InspectedSound | null> => inspectSound(bytes)
@@ -277,6 +277,6 @@ export async function check(task: CheckTask): Promise<BrandCheck> {
  * Draws the cutout of a picture file.
  * @throws Error if the file cannot be decoded.
  */
-export async function previewCutOut(task: CutOutTask): Promise<CutOutPicture> {
+export async function previewCutOut(task: CutOutTask): Promise<CutOutImage> {
   return drawCutOut(task)
 }

@@ -1,6 +1,6 @@
 import { splitGraphemes } from '../type/graphemes.ts'
 import type { SpokenLine } from '../model/captions.ts'
-import type { Span } from '../model/film-sound.ts'
+import type { Span } from '../model/video-sound.ts'
 
 /** A phrase of a caption has at most so many characters: two lines. */
 const PHRASE_MAX = 72

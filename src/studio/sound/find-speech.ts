@@ -1,4 +1,4 @@
-import type { Span } from '../model/film-sound.ts'
+import type { Span } from '../model/video-sound.ts'
 
 const WINDOW_SECONDS = 0.02
 /** A sound below this level is silence: the root mean square as a share of full scale. */

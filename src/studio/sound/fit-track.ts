@@ -1,4 +1,4 @@
-import type { FilmTrack } from '../model/film-sound.ts'
+import type { VideoTrack } from '../model/video-sound.ts'
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
 import { normalizeLoudness } from './loudness.ts'
 
@@ -13,7 +13,7 @@ const SHORTEST_FADE = 0.02
  */
 export function fitTrack(
   file: Stereo,
-  { fade_in, fade_out }: Omit<FilmTrack, 'sound' | 'start'>,
+  { fade_in, fade_out }: Omit<VideoTrack, 'sound' | 'start'>,
   seconds: number,
 ): Stereo {
   const length = Math.max(1, Math.round(seconds * SAMPLE_RATE))

@@ -1,4 +1,4 @@
-import type { Span } from '../model/film-sound.ts'
+import type { Span } from '../model/video-sound.ts'
 import { fade } from './fit-track.ts'
 import { findSpeech } from './find-speech.ts'
 import { SAMPLE_RATE, type Stereo } from './instruments.ts'
@@ -15,7 +15,7 @@ const SHORT_PAUSE = 0.8
 const SILENT = 0.001
 
 /** What is heard in a film. Each begins with it. */
-export interface FilmSounds {
+export interface VideoSounds {
   music: Stereo | null
   clip?: Stereo | null
   voice?: Stereo | null
@@ -25,7 +25,7 @@ export interface FilmSounds {
  * Mixes the sounds of a film. Music is lower while a clip or a voice is heard, and so is a clip while a voice is heard. With `isClipLow`, the
  * clip is lower than the music instead. Returns null if nothing is heard.
  */
-export function mixSounds({ music, ...given }: FilmSounds, seconds: number, isClipLow = false): Stereo | null {
+export function mixSounds({ music, ...given }: VideoSounds, seconds: number, isClipLow = false): Stereo | null {
   const [clip, voice] = [prepare(given.clip), prepare(given.voice)]
   if (!clip && !voice) return music
   const length = Math.round(seconds * SAMPLE_RATE)

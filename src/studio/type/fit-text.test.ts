@@ -18,13 +18,13 @@ const STYLE: TextStyle = {
   tracking: 0,
   transform: 'none',
 }
-const ROOM: FitBounds = { width: 500, height: 400, counts: [3, 4, 2], most: 110, least: 20 }
+const BOUNDS: FitBounds = { width: 500, height: 400, counts: [3, 4, 2], most: 110, least: 20 }
 const createTextRuler = (text: string, { face } = STYLE) =>
   createRuler(listMeasuredWords(splitAtLineBreaks(text)), [face], fakeMeasure)
 
-async function fitted(text: string, room: Partial<FitBounds> = {}) {
+async function fitted(text: string, bounds: Partial<FitBounds> = {}) {
   const ruler = await createTextRuler(text)
-  const setting = fitText(text, STYLE, ruler, { ...ROOM, ...room })
+  const setting = fitText(text, STYLE, ruler, { ...BOUNDS, ...bounds })
   return setting && { ...setting, widths: setting.lines.map((line) => ruler.width(line, STYLE.face, 0) * setting.size) }
 }
 
@@ -37,8 +37,10 @@ test.each([
   '東京で一番おいしいコーヒー',
 ])('"%s" is never wider or higher than its bounds', async (text) => {
   const setting = await fitted(text, { least: 0 })
-  expect(Math.max(...(setting?.widths ?? [Infinity]))).toBeLessThanOrEqual(ROOM.width)
-  expect((setting?.lines.length ?? 99) * (setting?.size ?? 99) * STYLE.leading).toBeLessThanOrEqual(ROOM.height * 1.05)
+  expect(Math.max(...(setting?.widths ?? [Infinity]))).toBeLessThanOrEqual(BOUNDS.width)
+  expect((setting?.lines.length ?? 99) * (setting?.size ?? 99) * STYLE.leading).toBeLessThanOrEqual(
+    BOUNDS.height * 1.05,
+  )
   expect(setting?.lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
 })
 
@@ -116,7 +118,7 @@ test.each([
       color: '#000',
       ground: '#FFF',
     } as const
-    const block = fitBlock(words, await createTextRuler(text), ROOM)
+    const block = fitBlock(words, await createTextRuler(text), BOUNDS)
     expect(block?.style.leading).toBeGreaterThan(least)
     if (least > 1.2) expect(block?.style.tracking).toBe(0)
   },
@@ -131,10 +133,10 @@ test.each([
   ['Nuôi dưỡng mỗi sớm', 0.12],
 ])('large text has space for the accents of its first line: "%s"', async (text, rise) => {
   const words = { role: 'headline', text, style: STYLE, color: '#000', ground: '#FFF' } as const
-  const block = fitBlock(words, await createTextRuler(text), { ...ROOM, counts: [1], width: 5000 })
+  const block = fitBlock(words, await createTextRuler(text), { ...BOUNDS, counts: [1], width: 5000 })
   const { box, lines } = placeText(block!, 0, 100)
   expect((lines[0]!.y - 100) / block!.size - STYLE.face.family.cap).toBeCloseTo(rise)
-  expect(box.height).toBeLessThanOrEqual(ROOM.height)
+  expect(box.height).toBeLessThanOrEqual(BOUNDS.height)
   expect(wrapBlock(words, await createTextRuler(text), 20, 5000, 1)?.rise).toBe(0)
 })
 
@@ -146,7 +148,7 @@ test('accents below the first line need no space above it', async () => {
     color: '#000',
     ground: '#FFF',
   } as const
-  const block = fitBlock(words, await createTextRuler(words.text), { ...ROOM, width: 300, counts: [3] })
+  const block = fitBlock(words, await createTextRuler(words.text), { ...BOUNDS, width: 300, counts: [3] })
   expect([block?.lines, block?.rise]).toEqual([['Morgen', 'wird', 'Übermorgen'], 0])
 })
 
@@ -157,7 +159,7 @@ test.each([
 ])('in a capitals-only font %s', async (_, text, least, most) => {
   const style = { ...STYLE, face: { ...STYLE.face, family: getFontFamily('Bebas Neue') } }
   const words = { role: 'headline', text, style, color: '#000', ground: '#FFF' } as const
-  const block = fitBlock(words, await createTextRuler(text, style), ROOM)
+  const block = fitBlock(words, await createTextRuler(text, style), BOUNDS)
   const drop = (block?.drop ?? NaN) / (block?.size ?? NaN)
   expect([drop >= least, drop <= most]).toEqual([true, true])
 })
@@ -189,7 +191,7 @@ test('a headline of hundreds of short words is set without measuring every possi
   let measured = 0
   const counting = { width: (...line: Parameters<typeof ruler.width>) => ((measured += 1), ruler.width(...line)) }
   expect(
-    fitText(text, STYLE, counting, { ...ROOM, least: 0 })
+    fitText(text, STYLE, counting, { ...BOUNDS, least: 0 })
       ?.lines.join('')
       .replaceAll(' ', ''),
   ).toHaveLength(300)
@@ -199,11 +201,11 @@ test('a headline of hundreds of short words is set without measuring every possi
 })
 
 /** Characters that are measured to set a text; a text of two lengths shows how their number grows. */
-async function countMeasured(text: string, room: Partial<FitBounds>): Promise<number> {
+async function countMeasured(text: string, bounds: Partial<FitBounds>): Promise<number> {
   const ruler = await createTextRuler(text)
   let measured = 0
   const width = (...line: Parameters<typeof ruler.width>) => ((measured += line[0].length), ruler.width(...line))
-  fitText(text, STYLE, { width }, { ...ROOM, ...room })
+  fitText(text, STYLE, { width }, { ...BOUNDS, ...bounds })
   return measured
 }
 
@@ -258,7 +260,7 @@ test('a text is broken once for all rooms that it is fitted into', async () => {
   const counting = { width: (...line: Parameters<typeof ruler.width>) => ((measured += 1), ruler.width(...line)) }
   const fitAll = () => {
     for (let width = 200; width < 900; width += 10) {
-      fitText(text, STYLE, counting, { ...ROOM, width, least: 0 })
+      fitText(text, STYLE, counting, { ...BOUNDS, width, least: 0 })
       wrapText(text, STYLE, counting, 24, width, 7)
     }
   }

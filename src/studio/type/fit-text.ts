@@ -45,25 +45,25 @@ const UNWANTED = 0.2
  * Returns null if the text does not fit at `least`.
  * @throws Error if a word was not measured before.
  */
-export function fitText(text: string, style: TextStyle, ruler: TextRuler, room: FitBounds): FittedLines | null {
+export function fitText(text: string, style: TextStyle, ruler: TextRuler, bounds: FitBounds): FittedLines | null {
   const { breaker = PLAIN_BREAKER } = ruler
   const whole = breaker.split(text)
   if (whole.length === 0) return null
-  const fitted = fitPieces(whole, style, ruler, room)
+  const fitted = fitPieces(whole, style, ruler, bounds)
   const isReadable = fitted && !whole.some((piece) => isTooLong(piece.text))
   const pieces = style.hyphens && !isReadable ? breaker.hyphenate(text) : null
-  const broken = pieces && fitPieces(pieces, style, ruler, room)
+  const broken = pieces && fitPieces(pieces, style, ruler, bounds)
   return broken && (!fitted || broken.size > fitted.size * HYPHEN_GAIN) ? broken : fitted
 }
 
-function fitPieces(pieces: readonly TextPiece[], style: TextStyle, ruler: TextRuler, room: FitBounds) {
-  const settings = fitEachLineCount(pieces, style, ruler, room)
+function fitPieces(pieces: readonly TextPiece[], style: TextStyle, ruler: TextRuler, bounds: FitBounds) {
+  const settings = fitEachLineCount(pieces, style, ruler, bounds)
   const legible = settings.filter(
-    (of) => of.size >= room.least && countHyphens(of) <= (room.mostHyphens ?? DEFAULT_HYPHENS),
+    (of) => of.size >= bounds.least && countHyphens(of) <= (bounds.mostHyphens ?? DEFAULT_HYPHENS),
   )
   return chooseBest(
     legible.filter((of) => !gainsNothing(of, legible)),
-    room,
+    bounds,
   )
 }
 
@@ -71,19 +71,23 @@ function fitEachLineCount(
   pieces: readonly TextPiece[],
   style: TextStyle,
   ruler: TextRuler,
-  room: FitBounds,
+  bounds: FitBounds,
 ): FittedLines[] {
   const balanced = balanceText(pieces, style, ruler)
   const settings: FittedLines[] = []
   for (let count = 1; count <= Math.min(pieces.length, 7); count++) {
-    if (!mayBeLegible(balanced.width, count, room)) continue
+    if (!mayBeLegible(balanced.width, count, bounds)) continue
     const set = balanced.breakInto(count)
     const lines = set.map(({ text }) => text)
     const widest = Math.max(...set.map(({ width }) => width))
     const tall =
       measureAccentSpace(lines) + style.face.family.cap + measureDescent(lines, style) + (count - 1) * style.leading
     const tornness = set.reduce((sum, { cost }) => sum + cost, 0)
-    settings.push({ lines, tornness, size: Math.min(room.most, (room.width * 0.995) / widest, room.height / tall) })
+    settings.push({
+      lines,
+      tornness,
+      size: Math.min(bounds.most, (bounds.width * 0.995) / widest, bounds.height / tall),
+    })
   }
   return settings
 }
@@ -137,9 +141,9 @@ const TORN = 0.5
 const MOST_TORN = 0.3
 
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
-function chooseBest(settings: readonly FittedLines[], room: FitBounds): FittedLines | null {
+function chooseBest(settings: readonly FittedLines[], bounds: FitBounds): FittedLines | null {
   const rank = ({ lines, size, tornness = 0 }: FittedLines) => {
-    const place = room.counts.indexOf(lines.length)
+    const place = bounds.counts.indexOf(lines.length)
     const run = lines.length > 1 && lines.some((line) => SENTENCE_INSIDE.test(line)) ? 0.2 : 0
     return size * (1 - (place < 0 ? UNWANTED : 0.05 * place) - run - Math.min(MOST_TORN, tornness * TORN))
   }

@@ -15,7 +15,7 @@ const STYLE: TextStyle = {
 }
 
 /** The space in em of the figure between its baseline and the capitals of the small line below it. */
-async function measureRoom(figure: string, below: string): Promise<number> {
+async function measureGap(figure: string, below: string): Promise<number> {
   const words = {
     role: 'price' as const,
     text: `${figure} ${below}`,
@@ -39,12 +39,12 @@ test.each([
   ['9 €/Tag', 'Über Mittag'],
   ['PRZEGLĄD', 'PRZED SEZONEM'],
 ])('what is below %s begins below its descenders', async (figure, below) => {
-  expect(await measureRoom(figure, below)).toBeGreaterThan(Math.min(0.26, STYLE.face.family.descent) + 0.03)
+  expect(await measureGap(figure, below)).toBeGreaterThan(Math.min(0.26, STYLE.face.family.descent) + 0.03)
 })
 
 test('marks on capitals below a descender have space, and digits need none', async () => {
-  expect(await measureRoom('9 €/Tag', 'Über')).toBeGreaterThan(await measureRoom('9 €/Tag', 'Uber'))
-  expect(await measureRoom('£12', 'Over')).toBeLessThan(await measureRoom('£12ph', 'Over'))
+  expect(await measureGap('9 €/Tag', 'Über')).toBeGreaterThan(await measureGap('9 €/Tag', 'Uber'))
+  expect(await measureGap('£12', 'Over')).toBeLessThan(await measureGap('£12ph', 'Over'))
 })
 
 test('a part whose lines would tear a name apart is set smaller, and one that cannot help it is not', async () => {

@@ -19,7 +19,7 @@ export interface ScaledPart {
 }
 
 /** The space of a text whose parts differ in size, in pixels. `most` and `least` bound the largest part; no part is smaller than `smallest`. */
-export interface ScaledRoom {
+export interface ScaledSpace {
   width: number
   height: number
   most: number
@@ -41,14 +41,14 @@ export function fitScaledBlock(
   words: TextSpec,
   parts: readonly ScaledPart[],
   ruler: TextRuler,
-  room: ScaledRoom,
+  space: ScaledSpace,
 ): TextBlock | null {
   const style = adjustStyleForScripts(words, ruler.breaker?.language)
   let first: SetParts | null = null
-  for (let size = room.most; size >= room.least; size *= STEP) {
+  for (let size = space.most; size >= space.least; size *= STEP) {
     if (first && size < first.block.size * LEAST_WHOLE) break
-    const set = setParts({ ...words, style }, parts, ruler, room, size)
-    if (!set || set.block.height + set.block.drop > room.height + 0.01) continue
+    const set = setParts({ ...words, style }, parts, ruler, space, size)
+    if (!set || set.block.height + set.block.drop > space.height + 0.01) continue
     if (first === null) first = set
     if (first.tornness < TORN || set.tornness <= first.tornness - TORN) {
       first = set
@@ -72,7 +72,7 @@ function setParts(
   words: TextSpec,
   parts: readonly ScaledPart[],
   ruler: TextRuler,
-  room: ScaledRoom,
+  space: ScaledSpace,
   size: number,
 ): SetParts | null {
   const { style } = words
@@ -81,9 +81,9 @@ function setParts(
   const scales: number[] = []
   let tornness = 0
   for (const part of parts) {
-    const scale = Math.min(1, Math.max(part.scale, room.smallest / size))
+    const scale = Math.min(1, Math.max(part.scale, space.smallest / size))
     const text = applyTransform(part.text, { ...words, ...style }, language)
-    const set = wrapLines(text, style, ruler, size * scale, room.width, part.most)
+    const set = wrapLines(text, style, ruler, size * scale, space.width, part.most)
     if (!set || set.length === 0) return null
     lines.push(...set.map((line) => line.text))
     tornness += set.reduce((sum, { cost }) => sum + cost, 0)

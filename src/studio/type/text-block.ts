@@ -51,10 +51,10 @@ export interface TextSpec {
  * Fits large text: the size follows from the bounds (pixels). Returns null if it does not fit.
  * @throws Error if a word was not measured before.
  */
-export function fitBlock(words: TextSpec, ruler: TextRuler, room: FitBounds): TextBlock | null {
+export function fitBlock(words: TextSpec, ruler: TextRuler, bounds: FitBounds): TextBlock | null {
   const language = ruler.breaker?.language
   const style = adjustStyleForScripts(words, language)
-  const setting = fitText(applyTransform(words.text, { ...words, ...style }, language), style, ruler, room)
+  const setting = fitText(applyTransform(words.text, { ...words, ...style }, language), style, ruler, bounds)
   return setting && createBlock({ ...words, style }, ruler, setting, measureAccentSpace(setting.lines))
 }
 

@@ -32,13 +32,13 @@ import { useLifted } from './preview/use-lifted.ts'
 import { SlidesStrip } from './slides/lazy-slides.ts'
 import type { CarriedEditor } from './state/carry-editor.ts'
 import { EditorContext, useEditorContext } from './state/editor-context.ts'
-import { insertPicture } from './state/insert-picture.ts'
+import { insertImage } from './state/insert-image.ts'
 import { type Editor, useEditor } from './state/use-editor.ts'
 import { Toolbar } from './toolbar/toolbar.tsx'
 
 /** What only films need is loaded with the first of them. */
 const Storyboard = lazyOnDemand(
-  async () => (await import('./film/storyboard.tsx')).Storyboard,
+  async () => (await import('./video/storyboard.tsx')).Storyboard,
   () => true,
 )
 
@@ -67,7 +67,7 @@ export function EditorView({ facts, carried, onSaved }: EditorViewProps) {
   )
   const copy = useLocalCopy(facts, editor.document, draft.status)
   const saving = useSaving(editor.id, draft.end, { carry: editor.carry, onSaved })
-  usePastedPicture((file) => void insertPicture(editor, file))
+  usePastedImage((file) => void insertImage(editor, file))
   useScreenKeys(editor, () => void saving.save([editor.document]))
   const liftedRatio = Math.min(2, Math.max(0.5, Math.ceil(scale * window.devicePixelRatio * 4) / 4))
   const lifted = useLifted(editor.id, editor.preview?.design ?? null, editor.state.selected, liftedRatio)
@@ -229,7 +229,7 @@ function useLocalCopy(facts: DesignState, design: Design, status: DraftStatus) {
 }
 
 /** Accepts a picture that is pasted anywhere on the page. Text pasted into a field is not affected. */
-function usePastedPicture(onFile: (file: File) => void): void {
+function usePastedImage(onFile: (file: File) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const file = Array.from(event.clipboardData?.files ?? []).find(({ type }) => type.startsWith('image/'))
     if (!file) return

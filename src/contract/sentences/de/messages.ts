@@ -59,7 +59,7 @@ export const messages = {
   NOTHING_TO_RETRY: 'In diesem Auftrag ist nichts fehlgeschlagen.',
   NOT_AN_IMAGE: 'Bitte wählen Sie eine gültige Bilddatei',
   NOT_A_CAROUSEL: 'Dieses Element ist kein Karussell.',
-  NOT_A_FILM: 'Dieses Element ist kein Video mit Szenen.',
+  NOT_A_VIDEO: 'Dieses Element ist kein Video mit Szenen.',
   ALREADY_TURNED: 'Dieses Element hat diese Form schon.',
   NOT_EDITABLE: 'Dieses Element lässt sich nicht mehr bearbeiten.',
   NO_SUCH_MOTIF: 'Dieses Bild passt nicht zu dem Design.',

@@ -57,7 +57,7 @@ export const messages = {
   NOTHING_TO_RETRY: 'En este trabajo no ha fallado nada.',
   NOT_AN_IMAGE: 'Selecciona un archivo de imagen válido',
   NOT_A_CAROUSEL: 'Este elemento no es un carrusel.',
-  NOT_A_FILM: 'Este elemento no es un vídeo con escenas.',
+  NOT_A_VIDEO: 'Este elemento no es un vídeo con escenas.',
   ALREADY_TURNED: 'Este elemento ya tiene esa forma.',
   NOT_EDITABLE: 'Este elemento ya no se puede editar.',
   NO_SUCH_MOTIF: 'Esta imagen no encaja en el diseño.',

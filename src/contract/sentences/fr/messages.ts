@@ -59,7 +59,7 @@ export const messages = {
   NOTHING_TO_RETRY: 'Rien n’a échoué dans cette tâche.',
   NOT_AN_IMAGE: 'Sélectionnez un fichier image valide',
   NOT_A_CAROUSEL: 'Cet élément n’est pas un carrousel.',
-  NOT_A_FILM: 'Cet élément n’est pas une vidéo avec des scènes.',
+  NOT_A_VIDEO: 'Cet élément n’est pas une vidéo avec des scènes.',
   ALREADY_TURNED: 'Cet élément a déjà cette forme.',
   NOT_EDITABLE: 'Cet élément ne peut plus être modifié.',
   NO_SUCH_MOTIF: 'Cette image ne convient pas à ce visuel.',

@@ -57,7 +57,7 @@ export const messages = {
   NOTHING_TO_RETRY: 'このジョブで失敗したものはありません。',
   NOT_AN_IMAGE: '有効な画像ファイルを選択してください',
   NOT_A_CAROUSEL: 'この項目はカルーセルではありません。',
-  NOT_A_FILM: 'この項目はシーンのある動画ではありません。',
+  NOT_A_VIDEO: 'この項目はシーンのある動画ではありません。',
   ALREADY_TURNED: 'この項目はすでにその形式です。',
   NOT_EDITABLE: 'この項目はもう編集できません。',
   NO_SUCH_MOTIF: 'この絵はデザインに合いません。',

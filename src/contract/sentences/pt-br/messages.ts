@@ -57,7 +57,7 @@ export const messages = {
   NOTHING_TO_RETRY: 'Nada falhou nesta tarefa.',
   NOT_AN_IMAGE: 'Selecione um arquivo de imagem válido',
   NOT_A_CAROUSEL: 'Este item não é um carrossel.',
-  NOT_A_FILM: 'Este item não é um vídeo com cenas.',
+  NOT_A_VIDEO: 'Este item não é um vídeo com cenas.',
   ALREADY_TURNED: 'Este item já tem essa forma.',
   NOT_EDITABLE: 'Este item não pode mais ser editado.',
   NO_SUCH_MOTIF: 'Esta imagem não combina com o design.',

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '../../infrastructure/clock.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { OBJECTS, OWN } from '../../testing/call-owners.ts'
 import { PASSWORD } from '../../testing/people.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { wavFile } from '../../testing/sounds.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -52,12 +52,12 @@ describe('the authorization matrix', () => {
     const mine = site.visitor(await enter(ann.email))
     ids.brand = (await mine.brands.create({ body: { name: 'Acme' } })).id
     ids.product = (await mine.products.create({ params: { id: ids.brand }, body: { name: 'Serum' } })).id
-    const made = await mine.content.generate({
+    const created = await mine.content.generate({
       form: { brand_id: ids.brand, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
-    ids.content = made.id ?? 0
-    ids.job = made.job_id ?? 0
+    ids.content = created.id ?? 0
+    ids.job = created.job_id ?? 0
     ids.campaign = (await mine.campaigns.create({ body: { brand_id: ids.brand, name: 'Launch', plan } })).id
     ids.call = await plantLostCall()
     ids.tag = (await mine.tags.create({ body: { name: 'Summer' } })).id
@@ -123,7 +123,7 @@ describe('the authorization matrix', () => {
     }
     if (route.files) {
       body = new FormData()
-      body.append('file', await pictureFile())
+      body.append('file', await imageFile())
     }
     const path = route.path
       .replace(':id', String(id))

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { unavailable } from '../../infrastructure/problem.ts'
 
 /** Algorithm 2 is argon2id; memory is KiB. OWASP's second recommended set. */
@@ -7,12 +7,12 @@ const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism:
 const AT_ONCE = 4
 const QUEUE_MAX = 128
 
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 
 /** A hash takes 19 MiB and one core, so only a few run at once, and further requests are refused. */
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (room.isFull(QUEUE_MAX)) throw unavailable(1)
-  return room(work)
+  if (semaphore.isFull(QUEUE_MAX)) throw unavailable(1)
+  return semaphore(work)
 }
 
 /** Hashes a password to a PHC string with a random 16-byte salt. The password is normalized to NFKC, so all keyboards produce the same one. */

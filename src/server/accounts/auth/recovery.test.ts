@@ -146,7 +146,7 @@ describe('the account', () => {
     const me = await ann.api.auth.me()
     const owner = toOwner({ ...me, id: me.id ?? 0 })
     const { id } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const made = await ann.api.content.generate({
+    const created = await ann.api.content.generate({
       form: { brand_id: id, prompt: 'A calm post about our night cream', dimensions: '400x400' },
       files: {},
     })
@@ -157,7 +157,7 @@ describe('the account', () => {
     await ann.api.auth.deleteMe({ body: { password: PASSWORD } })
     await expect(ann.api.auth.me()).rejects.toMatchObject({ status: 401 })
     await expect(login(ann.email, PASSWORD)).rejects.toMatchObject({ status: 401 })
-    expect((await fetch(site.origin + made.file_url)).status).toBe(404)
+    expect((await fetch(site.origin + created.file_url)).status).toBe(404)
     const db = acrossOwners(site.opened.app.db)
     expect(await site.opened.app.db.selectFrom('users').selectAll().where('id', '=', owner).execute()).toEqual([])
     for (const table of ['brands', 'content', 'jobs', 'items', 'sessions'] as const) {

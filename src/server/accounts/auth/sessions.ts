@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import { type OwnerId, toOwner } from '../../infrastructure/db/owner.ts'
 import { unauthorized } from '../../infrastructure/problem.ts'
-import { isNoRoom } from '../../infrastructure/storage/no-room.ts'
+import { isDiskFull } from '../../infrastructure/storage/disk-full.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -79,7 +79,7 @@ export async function findSession(
     const touch = updateOwned(app.db, owner, 'sessions').set({ last_used_at: now }).where('hash', '=', session)
     // With a full disk, users must still be able to sign in to delete content.
     await touch.execute().catch((error: unknown) => {
-      if (!isNoRoom(error)) throw error
+      if (!isDiskFull(error)) throw error
     })
   }
   const { id, username, email, language, last_used_at, confirmed_at } = row

@@ -118,12 +118,12 @@ describe('the consistency report of a brand', () => {
     const empty = await read()
     expect([empty.getTitle(), empty.getPageCount()]).toEqual([`Brand consistency: Brand ${id}`, 1])
 
-    const made = await generate(id, 'Sale')
-    await plantCheck(made, 1, '2026-09-08T10:00:00Z')
+    const created = await generate(id, 'Sale')
+    await plantCheck(created, 1, '2026-09-08T10:00:00Z')
     const links = (await read()).context
       .enumerateIndirectObjects()
       .map(([, object]) => String(object))
-      .filter((text) => text.includes(`/dashboard/content?item=${made}`))
+      .filter((text) => text.includes(`/dashboard/content?item=${created}`))
     expect(links).toHaveLength(1)
   })
 })

@@ -25,8 +25,8 @@ interface Words {
   link?: string | null
 }
 
-export async function openSheet(title: string, madeAt: Date): Promise<ReportSheet> {
-  const sheet = { document: await openPdf(title, madeAt), title, page: 0, top: 0 }
+export async function openSheet(title: string, createdAt: Date): Promise<ReportSheet> {
+  const sheet = { document: await openPdf(title, createdAt), title, page: 0, top: 0 }
   addPage(sheet)
   return sheet
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { readBrandFile } from './read-brand-file.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -28,13 +28,15 @@ describe('brand files', () => {
       content_guidelines: { do: ['Be calm'], dont: ['cheap'] },
     }
     const { id } = await ann.api.brands.create({ body })
-    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params: { id }, files: { file: [await imageFile()] } })
     const file = await ann.api.brandFiles.export({ params: { id } })
-    const made = await send(bob, file)
-    expect(made).toMatchObject(body)
-    expect(made.logo_url).toMatch(/^\/api\/files\/[0-9a-f]{32}\.png$/)
-    expect(made.logo_url).not.toBe(logo_url)
-    const [old, copy] = await Promise.all([logo_url, made.logo_url].map(async (url) => fetch(`${site.origin}${url}`)))
+    const created = await send(bob, file)
+    expect(created).toMatchObject(body)
+    expect(created.logo_url).toMatch(/^\/api\/files\/[0-9a-f]{32}\.png$/)
+    expect(created.logo_url).not.toBe(logo_url)
+    const [old, copy] = await Promise.all(
+      [logo_url, created.logo_url].map(async (url) => fetch(`${site.origin}${url}`)),
+    )
     expect([old?.status, copy?.status]).toEqual([200, 200])
     await expect(bob.api.brandFiles.export({ params: { id } })).rejects.toMatchObject({ status: 404 })
   })
@@ -106,7 +108,7 @@ describe('brand files', () => {
     await expect(send(carl, file)).rejects.toMatchObject({ status: 500 })
     expect((await carl.api.brands.list()).brands.map(({ name }) => name)).toEqual(['Fonts'])
     await sql`ALTER TABLE brand_fonts DROP CONSTRAINT none_more`.execute(db)
-    const made = await send(carl, file)
-    expect((await carl.api.brandFonts.list({ params: { id: made.id } })).fonts).toMatchObject([{ family: 'Lora' }])
+    const created = await send(carl, file)
+    expect((await carl.api.brandFonts.list({ params: { id: created.id } })).fonts).toMatchObject([{ family: 'Lora' }])
   })
 })

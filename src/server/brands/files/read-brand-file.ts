@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { FontKind } from '#contract/brands/fonts/font-options.ts'
 import type { LogoVariant } from '#contract/brands/logos/logo-variants.ts'
 import type { BrandInput } from '#contract/brands/brands.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 
 export const NOT_A_BRAND_FILE = 'This is not a brand file.'
@@ -23,14 +23,14 @@ const WORKER = join(import.meta.dirname, 'brand-file-worker.ts')
 /** A file of 40 MB has about 160 MB as text and values. */
 const HEAP_MIB = 384
 const AT_ONCE = 1
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 
 /**
  * Parses a brand file in a thread of its own: 34 MB would hold up all other requests for 170 ms. `bytes` cannot be used afterwards.
  * @throws {Problem} 422 for another file
  */
 export async function readBrandFile(bytes: Buffer<ArrayBuffer>): Promise<ReadBrandFile> {
-  const answer = await room(() => askThread(bytes))
+  const answer = await semaphore(() => askThread(bytes))
   if ('refused' in answer) throw new Problem(422, answer.refused)
   return answer
 }

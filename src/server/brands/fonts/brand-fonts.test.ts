@@ -5,7 +5,7 @@ import { MIB, UPLOAD_QUOTA_BYTES } from '#contract/limits.ts'
 import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { PASSWORD } from '../../testing/people.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { fontBytes, fontFile } from './testing/font-files.ts'
 
@@ -92,10 +92,10 @@ describe('uploaded fonts of a brand', () => {
     expect(
       (await ann.api.brandUpdates.outdated({ params: { id } })).designs.map(({ content_id }) => content_id),
     ).toEqual([plain])
-    const picture = await ann.api.brandFonts.preview({ params: { id }, body: choice })
+    const image = await ann.api.brandFonts.preview({ params: { id }, body: choice })
     const other = await ann.api.brandFonts.preview({ params: { id }, body: { headline: null, text: null } })
-    expect(picture.type).toBe('image/webp')
-    expect(await picture.text()).not.toBe(await other.text())
+    expect(image.type).toBe('image/webp')
+    expect(await image.text()).not.toBe(await other.text())
     const edited = { body: { name: 'Nocte', description: 'Another description' } }
     const [plainForm, form] = [
       await ann.api.brands.preview(edited),
@@ -110,17 +110,17 @@ describe('uploaded fonts of a brand', () => {
     const id = await createBrand()
     const { fonts } = await upload(id, 'oswald', 500)
     await ann.api.brandFonts.choose({ params: { id }, body: { headline: 'Oswald', text: null } })
-    const made = await generate(id)
+    const created = await generate(id)
     const before = await listKeys()
     const left = await ann.api.brandFonts.remove({ params: { id, font: fonts[0]?.id ?? 0 } })
     expect(left).toEqual({ fonts: [], headline: null, text: null })
     expect(await listKeys()).toHaveLength(before.length - 1)
-    const drawn = { params: { id: made }, body: { format: 'jpeg' as const } }
+    const drawn = { params: { id: created }, body: { format: 'jpeg' as const } }
     expect((await ann.api.design.export(drawn)).size).toBeGreaterThan(1000)
-    const { saved } = await ann.api.design.get({ params: { id: made } })
-    const { notes } = await ann.api.design.preview({ params: { id: made }, body: { ...saved, ratio: 0.1 } })
+    const { saved } = await ann.api.design.get({ params: { id: created } })
+    const { notes } = await ann.api.design.preview({ params: { id: created }, body: { ...saved, ratio: 0.1 } })
     expect(notes).toContainEqual(expect.objectContaining({ code: 'brand_font_missing', slot: null }))
-    const version = await ann.api.content.revise({ params: { id: made }, body: { headline: 'Another headline' } })
+    const version = await ann.api.content.revise({ params: { id: created }, body: { headline: 'Another headline' } })
     expect(version.notes).toContain('brand_font_missing')
     expect((await readDesign(version.id)).scene).not.toHaveProperty('uploaded_fonts')
     expect((await ann.api.brandUpdates.outdated({ params: { id } })).total).toBe(1)
@@ -208,7 +208,7 @@ describe('uploaded fonts of a brand', () => {
     const full = { status: 413, message: 'Storage limit reached. Delete some content and try again.' }
     const second = await createBrand(dora)
     await expect(upload(second, 'oswald', 500, null, dora)).rejects.toMatchObject(full)
-    const files = { file: [await pictureFile()] }
+    const files = { file: [await imageFile()] }
     await expect(dora.api.brands.uploadLogo({ params: { id }, files })).rejects.toMatchObject(full)
     const copy = { file: [new File([file], 'brand.signetbrand')] }
     await expect(dora.api.brandFiles.import({ form: {}, files: copy })).rejects.toMatchObject(full)

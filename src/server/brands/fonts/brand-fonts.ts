@@ -47,7 +47,7 @@ export async function uploadFont(
   [file]: UploadedFile[],
 ): Promise<BrandFontList> {
   await requireBrand(app, owner, id)
-  requireRoom(await selectFonts(app, owner, id), 0)
+  requireFontSpace(await selectFonts(app, owner, id), 0)
   if (!file) throw new Problem(422, 'No file was uploaded.')
   await requireUploadSpace(app, owner)
   const read = await file.withBytes((bytes) => readUploadedFont(bytes))
@@ -133,14 +133,14 @@ export function requireAllFit(fonts: readonly ReadFont[]): void {
 
 /** @throws {Problem} 422 if a font is there already, or is one too many */
 function requireFit(kept: readonly KeptFont[], { font, facts }: ReadFont): void {
-  requireRoom(kept, font.length)
+  requireFontSpace(kept, font.length)
   const isSame = ({ family, weight, is_italic }: KeptFont) =>
     family === facts.family && weight === facts.weight && is_italic === facts.is_italic
   if (kept.some(isSame)) throw new Problem(422, BRAND_FONT_SENTENCES.fontTwice)
 }
 
 /** @throws {Problem} 422 if the brand has as many fonts, or as many bytes of them, as it may have */
-function requireRoom(rows: readonly KeptFont[], bytes: number): void {
+function requireFontSpace(rows: readonly KeptFont[], bytes: number): void {
   if (rows.length >= BRAND_FONTS_MAX) throw new Problem(422, BRAND_FONT_SENTENCES.fontsFull)
   const total = rows.reduce((sum, { size_bytes }) => sum + size_bytes, bytes)
   if (total > BRAND_FONTS_MAX_BYTES) throw new Problem(422, BRAND_FONT_SENTENCES.fontsTooLarge)

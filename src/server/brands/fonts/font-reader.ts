@@ -4,7 +4,7 @@ import { BRAND_FONT_SENTENCES } from '#contract/sentences/brand-font-sentences.t
 import { FILE_SENTENCES } from '#contract/sentences/file-sentences.ts'
 import { findFileKind } from '../../files/file-kind.ts'
 import { openParserProcess, type ParserProcess } from '../../files/parser-process.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { Problem, unavailable } from '../../infrastructure/problem.ts'
 import type { FontRefusal } from './read/font-facts.ts'
 import type { FontAnswer, ReadFont } from './read/read-font.ts'
@@ -16,7 +16,7 @@ const LIMITS = { heapMib: 160, cpuSeconds: 10, flags: ['--wasm-max-mem-pages=307
 const AT_ONCE = 2
 const WAITING_MAX = 32
 
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 
 /** Starts a process that reads fonts. */
 export const openFontProcess = (): ParserProcess => openParserProcess(WORKER, LIMITS)
@@ -44,8 +44,8 @@ const STATUS: Partial<Record<FontRefusal, number>> = {
  */
 export async function readUploadedFont(file: Uint8Array, mostBytes = FONT_MAX_BYTES): Promise<ReadFont> {
   if (file.length > mostBytes) throw refuse('fontTooLarge')
-  if (room.isFull(WAITING_MAX)) throw unavailable()
-  const answer = await room(async () => {
+  if (semaphore.isFull(WAITING_MAX)) throw unavailable()
+  const answer = await semaphore(async () => {
     const child = openFontProcess()
     try {
       return await askFont(child, file)

@@ -5,7 +5,7 @@ import { HOUR } from '../../infrastructure/clock.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { PASSWORD } from '../../testing/people.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { readLogoVariants } from '../../stored/stored-logos.ts'
 
@@ -49,7 +49,7 @@ describe('the variants of the logo of a brand', () => {
   }
   const statusOf = async (url: string | null | undefined) => (await fetch(`${site.origin}${url ?? ''}`)).status
   const upload = (id: number, kind: 'mark' | 'on_dark' | 'mono' | 'on_light' | 'full', who = ann) =>
-    pictureFile().then((file) => who.api.brandLogos.upload({ params: { id, kind }, files: { file: [file] } }))
+    imageFile().then((file) => who.api.brandLogos.upload({ params: { id, kind }, files: { file: [file] } }))
 
   test('are uploaded, replaced and deleted, and stay when the brand is saved', async () => {
     const params = await createBrand()
@@ -90,7 +90,7 @@ describe('the variants of the logo of a brand', () => {
     site.clock.advance(2 * HOUR)
     await releaseUploads(site.opened.app, {})
     expect(await Promise.all([url, unsaved.url].map(statusOf))).toEqual([200, 404])
-    await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
+    await ann.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })
     await expect(ann.api.brandLogos.compute({ params: { ...params, kind: 'mono' } })).rejects.toMatchObject({
       status: 422,
       message: 'This variant cannot be made from the logo. Please upload it.',
@@ -120,8 +120,11 @@ describe('the variants of the logo of a brand', () => {
 
     const file = await ann.api.brandFiles.export({ params })
     const carol = await site.signUp('Carol')
-    const made = await carol.api.brandFiles.import({ form: {}, files: { file: [new File([file], 'b.signetbrand')] } })
-    const copy = made.logo_variants?.[0]
+    const created = await carol.api.brandFiles.import({
+      form: {},
+      files: { file: [new File([file], 'b.signetbrand')] },
+    })
+    const copy = created.logo_variants?.[0]
     expect(copy).toEqual({ kind: 'on_dark', url: expect.stringMatching(/^\/api\/files\//) })
     expect(copy?.url).not.toBe(logos[0]?.url)
     expect(await statusOf(copy?.url)).toBe(200)
@@ -134,7 +137,7 @@ describe('the variants of the logo of a brand', () => {
 
   test('are used by new designs, and older designs follow by an update', async () => {
     const params = await createBrand()
-    await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
+    await ann.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })
     const form = {
       brand_id: String(params.id),
       prompt: 'Summer drinks',

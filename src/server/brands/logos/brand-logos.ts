@@ -10,8 +10,8 @@ import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import { holdPicture, keepLogo, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
-import { acceptLogo } from '../../files/pictures.ts'
+import { holdImage, keepLogo, nameOfFile, requireOwnFile, urlOfFile } from '../../files/files.ts'
+import { acceptLogo } from '../../files/images.ts'
 import { drawVariant } from '../../files/svg.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
@@ -139,6 +139,6 @@ export async function computeVariant(
   const svg = await findSource(app, owner, { logo_url, logos: readLogoVariants(logo_variants) })
   const png = svg === null ? null : await drawVariant(owner, Buffer.from(svg), kind)
   if (!png) throw new Problem(422, 'This variant cannot be made from the logo. Please upload it.')
-  const picture = await acceptLogo(owner, png)
-  return { url: urlOfFile(await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))) }
+  const image = await acceptLogo(owner, png)
+  return { url: urlOfFile(await holdImage(app, owner, image, later(app.clock.now(), HELD_MS))) }
 }

@@ -1,12 +1,12 @@
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
-import { acceptLogo, type Picture } from '../../files/pictures.ts'
+import { acceptLogo, type Image } from '../../files/images.ts'
 import { mayBeSvg } from '../../files/svg.ts'
-import { type PictureFacts, measurePicture } from './pixels.ts'
+import { type ImageFacts, measureImage } from './pixels.ts'
 import type { Source } from './read/read-sources.ts'
 
-export interface AcceptedPicture {
-  picture: Picture
-  facts: PictureFacts
+export interface AcceptedImage {
+  picture: Image
+  facts: ImageFacts
 }
 
 /** The files of an import by what they are. */
@@ -14,8 +14,8 @@ export interface DroppedFiles {
   /** The first HTML file. */
   html: Buffer | null
   sources: Source[]
-  logos: AcceptedPicture[]
-  screenshots: AcceptedPicture[]
+  logos: AcceptedImage[]
+  screenshots: AcceptedImage[]
   /** Files that are nothing of these. */
   unread: number
 }
@@ -43,16 +43,16 @@ export async function sortFiles(owner: number, files: readonly UploadedFile[]): 
 }
 
 /** Null for anything but a picture that an upload could be. */
-export async function acceptAndMeasure(owner: number, bytes: Buffer): Promise<AcceptedPicture | null> {
+export async function acceptAndMeasure(owner: number, bytes: Buffer): Promise<AcceptedImage | null> {
   try {
-    const picture = await acceptLogo(owner, bytes)
-    return { picture, facts: await measurePicture(picture.bytes) }
+    const image = await acceptLogo(owner, bytes)
+    return { picture: image, facts: await measureImage(image.bytes) }
   } catch {
     return null
   }
 }
 
-const isScreenshot = ({ width, height, transparent }: PictureFacts) =>
+const isScreenshot = ({ width, height, transparent }: ImageFacts) =>
   transparent < 0.01 && width >= SCREENSHOT_WIDTH && height >= SCREENSHOT_HEIGHT
 
 function kindOf(bytes: Buffer): Source['kind'] | 'picture' {

@@ -10,7 +10,7 @@ import {
   type FetchRules,
 } from '../../files/ssrf-safe-fetch.ts'
 import { getErrorText } from '../../infrastructure/error-code.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { isAllowedByRobots } from './robots.ts'
 
 const RESOURCES_MAX = 20
@@ -154,7 +154,7 @@ const UNANSWERED = ['ETIMEOUT', 'ECANCELLED']
 
 /** Resolves each name of an import once, so a page with links to many servers that do not answer waits for few of them. */
 function openSiteNames(resolve: ResolveName): ResolveName {
-  const room = openRoom(AT_ONCE)
+  const semaphore = openSemaphore(AT_ONCE)
   const answers = new Map<string, Promise<Answer>>()
   let unanswered = 0
   const ask = async (hostname: string, signal?: AbortSignal): Promise<Answer> => {
@@ -165,7 +165,7 @@ function openSiteNames(resolve: ResolveName): ResolveName {
     return answer
   }
   return (hostname, onAnswer, signal) => {
-    const answer = answers.get(hostname) ?? room(() => ask(hostname, signal))
+    const answer = answers.get(hostname) ?? semaphore(() => ask(hostname, signal))
     answers.set(hostname, answer)
     void answer.then((of) => onAnswer(...of))
   }

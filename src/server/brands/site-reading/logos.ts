@@ -4,18 +4,18 @@ import { LOGO_MAX_BYTES } from '#contract/limits.ts'
 import { HOUR, later } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { holdPicture, urlOfFile } from '../../files/files.ts'
+import { holdImage, urlOfFile } from '../../files/files.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
-import { type AcceptedPicture, acceptAndMeasure } from './dropped-files.ts'
+import { type AcceptedImage, acceptAndMeasure } from './dropped-files.ts'
 import type { LogoCandidate } from './draft/logo-candidates.ts'
 import type { Found } from './draft/found.ts'
 import type { SiteFetcher } from './fetch-site.ts'
-import type { PictureFacts } from './pixels.ts'
+import type { ImageFacts } from './pixels.ts'
 
 type LogoEntry = BrandDraft['logos'][number]
 
 /** A logo that was read and can be drawn. */
-export interface ReadLogo extends AcceptedPicture {
+export interface ReadLogo extends AcceptedImage {
   score: number
   key: LogoCandidate['key']
 }
@@ -63,11 +63,11 @@ async function load(url: string, fetcher: SiteFetcher | null): Promise<Buffer | 
   }
 }
 
-const isDrawn = ({ width, height, transparent, colors }: PictureFacts) =>
+const isDrawn = ({ width, height, transparent, colors }: ImageFacts) =>
   Math.min(width, height) >= 16 && transparent < 0.995 && colors.length > 0
 
 /** Small icons and very long pictures are less likely. */
-function bonus({ width, height, transparent }: PictureFacts): number {
+function bonus({ width, height, transparent }: ImageFacts): number {
   const ratio = width / height
   return (Math.min(width, height) < 40 ? -2 : 0) + (ratio > 9 || ratio < 0.3 ? -2 : 0) + (transparent > 0.05 ? 0.3 : 0)
 }
@@ -91,7 +91,7 @@ export async function holdLogos(
   const kept: Found<LogoEntry>[] = []
   const best = logos.slice(0, KEPT_MAX)
   for (const logo of best) {
-    const name = await holdPicture(app, owner, logo.picture, later(app.clock.now(), HELD_MS))
+    const name = await holdImage(app, owner, logo.picture, later(app.clock.now(), HELD_MS))
     const { width, height } = logo.picture
     const confidence = Math.round(Math.min(0.97, Math.max(0.2, logo.score / 11)) * 100) / 100
     kept.push({
@@ -104,12 +104,12 @@ export async function holdLogos(
   return kept
 }
 
-const isLight = ({ transparent, luminance }: PictureFacts) => transparent > 0.05 && luminance > 0.7
-const isDark = ({ transparent, luminance }: PictureFacts) => transparent > 0.05 && luminance < 0.3
-const ratioOf = ({ width, height }: PictureFacts) => width / height
+const isLight = ({ transparent, luminance }: ImageFacts) => transparent > 0.05 && luminance > 0.7
+const isDark = ({ transparent, luminance }: ImageFacts) => transparent > 0.05 && luminance < 0.3
+const ratioOf = ({ width, height }: ImageFacts) => width / height
 
 /** A dark logo is the version for light backgrounds only where a light one of the same form exists. */
-function kindOf(facts: PictureFacts, all: readonly ReadLogo[]): LogoEntry['kind'] {
+function kindOf(facts: ImageFacts, all: readonly ReadLogo[]): LogoEntry['kind'] {
   if (isLight(facts)) return 'on_dark'
   const hasLight = all.some(
     (other) => isLight(other.facts) && Math.abs(ratioOf(other.facts) / ratioOf(facts) - 1) < 0.1,

@@ -7,7 +7,7 @@ export interface PixelShare {
   share: number
 }
 
-export interface PictureFacts {
+export interface ImageFacts {
   width: number
   height: number
   /** Share of transparent pixels, 0 to 1. */
@@ -25,7 +25,7 @@ const COLORS_MAX = 12
 const SHIFT = 4
 
 /** Measures a picture that was re-encoded as an upload. */
-export async function measurePicture(bytes: Buffer): Promise<PictureFacts> {
+export async function measureImage(bytes: Buffer): Promise<ImageFacts> {
   const { width, height } = await sharp(bytes).metadata()
   const { data, info } = await sharp(bytes)
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true, kernel: 'nearest' })

@@ -3,7 +3,7 @@ import type { TextEncoding } from '#contract/text/text-encodings.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { getErrorText } from '../../infrastructure/error-code.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { openUserQueue } from '../../infrastructure/limits/user-queue.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { type Refusal, SiteFault, type SiteFetcher } from './fetch-site.ts'
@@ -15,7 +15,7 @@ import { openReader, type Reader } from './reader.ts'
 /** Imports of brands and products of a process at once, each with a child process. One of each user runs, and few wait. */
 const AT_ONCE = 2
 const QUEUE = { perUser: 4, inAll: 18 }
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 const queue = openUserQueue(QUEUE)
 
 /**
@@ -32,7 +32,7 @@ export function withReader<T>(owner: OwnerId, gone: AbortSignal, run: (reader: R
       reader.close()
     }
   }
-  return queue(owner, () => room(runInTurn), gone)
+  return queue(owner, () => semaphore(runInTurn), gone)
 }
 
 interface AddressQuestion {

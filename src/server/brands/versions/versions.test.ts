@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 describe('versions of a brand', () => {
@@ -14,7 +14,7 @@ describe('versions of a brand', () => {
   test('are recorded with each change, and can be restored with their logo', async () => {
     const { id } = await ann.api.brands.create({ body: { name: 'Verdant', keywords_topics: ['plants'] } })
     const params = { id }
-    const { logo_url } = await ann.api.brands.uploadLogo({ params, files: { file: [await pictureFile()] } })
+    const { logo_url } = await ann.api.brands.uploadLogo({ params, files: { file: [await imageFile()] } })
     await ann.api.brands.update({ params, body: { name: 'Verdant', keywords_topics: ['plants'] } })
     await ann.api.brands.update({ params, body: { name: 'Verdant Skin', primary_color: '#8A1538', logo_url: '' } })
 

@@ -7,12 +7,12 @@ import type { Trx } from '../../infrastructure/db/database.ts'
 import { selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import { writeExpired } from '../../brand-pictures/brand-pictures.ts'
-import { listExpiredPictures } from '../../brand-pictures/picture-uses.ts'
+import { writeExpired } from '../../brand-images/brand-images.ts'
+import { listExpiredImages } from '../../brand-images/image-uses.ts'
 import { readSavedDesign } from '../../designs/design.ts'
-import { requirePictures } from '../../designs/pictures.ts'
+import { requireImages } from '../../designs/images.ts'
 import { createJob } from '../../generation/accept/create-job.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import { notFound, Problem } from '../../infrastructure/problem.ts'
@@ -77,7 +77,7 @@ async function refuseExpired(
   cells: readonly { content_id: number | null }[],
 ): Promise<void> {
   const designs = cells.flatMap(({ content_id }) => content_id ?? [])
-  const expired = await listExpiredPictures(app, trx, owner, designs)
+  const expired = await listExpiredImages(app, trx, owner, designs)
   if (expired.length > 0) throw new Problem(409, writeExpired(expired))
 }
 
@@ -96,11 +96,16 @@ const readSha256 = (trx: Trx, owner: OwnerId) =>
  */
 export async function editCell(app: CellParts, owner: OwnerId, at: CellAddress, edit: CellEdit): Promise<Cell> {
   const { campaign, cell } = await requireCell(app, owner, at)
-  const present = cell.content_id === null ? null : await findMadeDesign(app, owner, cell.content_id)
+  const present = cell.content_id === null ? null : await findStoredDesign(app, owner, cell.content_id)
   const version = edit.content_id === undefined ? null : await findVersion(app, owner, present, edit.content_id)
   const wanted = version ? readSavedDesign(version) : edit
   if (edit.overrides)
-    await requirePictures(app, owner, present ?? (await requireKeyVisual(app, owner, campaign)).made, edit.overrides)
+    await requireImages(
+      app,
+      owner,
+      present ?? (await requireKeyVisual(app, owner, campaign)).storedDesign,
+      edit.overrides,
+    )
   const { own, fields } = detach(parseOwnDesign(cell.own), wanted, present)
   const detached = [...new Set([...parseDetached(cell.detached), ...fields])]
   if (version) await adoptVersion(app, owner, cell, { own, detached, version })
@@ -153,10 +158,10 @@ async function requireCell(
 async function findVersion(
   app: Core,
   owner: OwnerId,
-  present: MadeDesign | null,
+  present: StoredDesign | null,
   contentId: number,
-): Promise<MadeDesign> {
-  const version = await findMadeDesign(app, owner, contentId)
+): Promise<StoredDesign> {
+  const version = await findStoredDesign(app, owner, contentId)
   const isSame = present?.brief.width === version.brief.width && present.brief.height === version.brief.height
   if (!isSame || present.brief.content_type !== version.brief.content_type)
     throw new Problem(409, 'This item is no version of the cell.')
@@ -167,7 +172,7 @@ async function findVersion(
 function detach(
   own: OwnDesign,
   edit: Omit<CellEdit, 'content_id'>,
-  present: MadeDesign | null,
+  present: StoredDesign | null,
 ): { own: OwnDesign; fields: CellField[] } {
   const saved = present && readSavedDesign(present)
   const copy = findChangedWords(saved?.copy ?? {}, edit.copy ?? {})
@@ -208,9 +213,9 @@ async function redraw(
     return
   }
   await refuseWhileLive(app, owner, cell)
-  const { made, key } = await requireKeyVisual(app, owner, campaign)
+  const { storedDesign, key } = await requireKeyVisual(app, owner, campaign)
   const products = await loadProducts(app, owner, [cell.product_id])
-  const items = await buildCellItems(app, { made, key, products }, [
+  const items = await buildCellItems(app, { storedDesign, key, products }, [
     { ...cell, own: change.own, detached: change.detached },
   ])
   const link = async (trx: Trx, job: { items: readonly number[] }) => {
@@ -237,7 +242,7 @@ async function adoptVersion(
   app: Core,
   owner: OwnerId,
   cell: CellRow,
-  { version, ...change }: Detached & { version: MadeDesign },
+  { version, ...change }: Detached & { version: StoredDesign },
 ): Promise<void> {
   await refuseWhileLive(app, owner, cell)
   const check = await selectOwned(app.db, owner, 'content')

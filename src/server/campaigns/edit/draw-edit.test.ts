@@ -72,13 +72,13 @@ describe('the pictures of an edit before it is applied', () => {
 
     await ann.api.campaigns.edit({ params, body: BODY })
     await settle(ann, id)
-    const made = (await readAllCells(ann, id)).filter((cell) => cell.id !== own?.id)
-    const differences = await Promise.all(made.map((cell, index) => compare(cell, images[index])))
+    const created = (await readAllCells(ann, id)).filter((cell) => cell.id !== own?.id)
+    const differences = await Promise.all(created.map((cell, index) => compare(cell, images[index])))
     // A scaled picture is drawn from the same scene, but from other pixels. Another layout differs by more than 30.
     const isScaled = ({ height }: Cell) => height > 480
-    const exact = made.flatMap((cell, index) => (isScaled(cell) ? [] : [differences[index]]))
+    const exact = created.flatMap((cell, index) => (isScaled(cell) ? [] : [differences[index]]))
     expect(exact).toEqual([0, 0, 0])
-    expect(differences.map((difference) => difference < 12)).toEqual(made.map(() => true))
+    expect(differences.map((difference) => difference < 12)).toEqual(created.map(() => true))
   })
 
   test('are small, and of a carousel its first slide', async () => {

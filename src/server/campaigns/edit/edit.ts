@@ -55,9 +55,9 @@ export async function editCampaign(
       owner,
       cells.map(({ product_id }) => product_id),
     )
-    const source = { made: edited.made, key: edited.key, products }
+    const source = { storedDesign: edited.storedDesign, key: edited.key, products }
     // A version that was saved in the editor is drawn already.
-    const own = edited.isDrawn ? [] : [await buildKeyItem(app, source, edited.made.id)]
+    const own = edited.isDrawn ? [] : [await buildKeyItem(app, source, edited.storedDesign.id)]
     const items = [...(await buildCellItems(app, source, cells)), ...own]
     const store = (trx: Trx, job: { id: number; items: readonly number[] } | null) =>
       storeEdit(app, trx, owner, { campaign, edited, cells, untouched, job, name: edit.name || nameEdit(edit) })
@@ -112,7 +112,7 @@ async function storeEdit(
   await updateOwned(trx, owner, 'campaigns')
     .set({
       key_visual: JSON.stringify(edited.key),
-      key_content_id: edited.made.id,
+      key_content_id: edited.storedDesign.id,
       key_item_id: keyItem,
       updated_at: app.clock.now(),
     })

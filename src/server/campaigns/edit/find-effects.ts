@@ -38,11 +38,11 @@ export async function findEffects(
   campaign: CampaignRow,
   edit: CampaignEdit,
 ): Promise<{ edited: EditedKey; effects: Effect[] }> {
-  const { made, key } = await requireKeyVisual(app, owner, campaign)
-  const edited = await applyEdit(app, owner, { made, key, edit, campaign })
-  const [cells, locked] = await Promise.all([readMadeCells(app, owner, campaign.id), listLocked(app, owner)])
-  const { brief } = edited.made
-  const words = { brief, language: key.language, key: edited.key, made: edited.made }
+  const { storedDesign, key } = await requireKeyVisual(app, owner, campaign)
+  const edited = await applyEdit(app, owner, { storedDesign, key, edit, campaign })
+  const [cells, locked] = await Promise.all([readCreatedCells(app, owner, campaign.id), listLocked(app, owner)])
+  const { brief } = edited.storedDesign
+  const words = { brief, language: key.language, key: edited.key, storedDesign: edited.storedDesign }
   const isWordless = await findWordless(app, words, [...new Set(cells.map(({ language }) => language))])
   return { edited, effects: compareCells(key, edited.key, { cells, locked, isWordless }) }
 }
@@ -81,7 +81,7 @@ export const listChanged = (effects: readonly Effect[]): EffectCell[] =>
 export const listProtected = (effects: readonly Effect[]): EffectCell[] =>
   effects.filter(({ changes, isProtected }) => changes.length > 0 && isProtected).map(({ cell }) => cell)
 
-const readMadeCells = ({ db }: Core, owner: OwnerId, campaignId: number): Promise<EffectCell[]> =>
+const readCreatedCells = ({ db }: Core, owner: OwnerId, campaignId: number): Promise<EffectCell[]> =>
   selectOwned(db, owner, 'campaign_cells')
     .select(COLUMNS)
     .where('campaign_id', '=', campaignId)

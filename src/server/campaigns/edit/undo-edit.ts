@@ -112,22 +112,22 @@ async function trashVersions({ clock }: Core, trx: Trx, owner: OwnerId, jobId: n
     .where('deleted_at', 'is', null)
     .where('item_id', 'in', selectOwned(trx, owner, 'items').select('id').where('job_id', '=', jobId))
     .execute()
-  const made = sql`ANY(${ids.map(({ id }) => id)}::bigint[])`
+  const createdIds = sql`ANY(${ids.map(({ id }) => id)}::bigint[])`
   const [cells, keys, children] = [
     selectOwned(trx, owner, 'campaign_cells')
       .select('content_id')
-      .where(sql<boolean>`content_id = ${made}`),
+      .where(sql<boolean>`content_id = ${createdIds}`),
     selectOwned(trx, owner, 'campaigns')
       .select('key_content_id')
-      .where(sql<boolean>`key_content_id = ${made}`),
+      .where(sql<boolean>`key_content_id = ${createdIds}`),
     selectOwned(trx, owner, 'content')
       .select('parent_id')
       .where('deleted_at', 'is', null)
-      .where(sql<boolean>`parent_id = ${made}`),
+      .where(sql<boolean>`parent_id = ${createdIds}`),
   ]
   await updateOwned(trx, owner, 'content')
     .set({ deleted_at: clock.now() })
-    .where(sql<boolean>`id = ${made}`)
+    .where(sql<boolean>`id = ${createdIds}`)
     .where('id', 'not in', cells)
     .where('id', 'not in', keys)
     .where('id', 'not in', children)

@@ -5,7 +5,7 @@ import type { Trx } from '../../infrastructure/db/database.ts'
 import { deleteOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { listLiveItems } from '../plan/plan-cells.ts'
@@ -28,15 +28,15 @@ export async function chooseKeyVisual(
   contentId: number,
 ): Promise<Campaign> {
   await requireCampaign(app, owner, id)
-  const made = await findMadeDesign(app, owner, contentId)
-  if (made.brief.content_type !== 'image' || made.brief.layout === 'none')
+  const storedDesign = await findStoredDesign(app, owner, contentId)
+  if (storedDesign.brief.content_type !== 'image' || storedDesign.brief.layout === 'none')
     throw new Problem(409, 'Only an image with a layout can be the key visual.')
   await transact(app.db, async (trx) => {
     const before = await lockKeyVisual(trx, owner, id)
     await requireIdle(trx, owner, id)
     await updateOwned(trx, owner, 'campaigns')
       .set({
-        key_visual: JSON.stringify(toKeyDesign(made, before ? before.rev + 1 : 1)),
+        key_visual: JSON.stringify(toKeyDesign(storedDesign, before ? before.rev + 1 : 1)),
         key_content_id: contentId,
         key_item_id: null,
         updated_at: app.clock.now(),
@@ -75,7 +75,7 @@ export async function requireIdle(trx: Trx, owner: OwnerId, id: number): Promise
   if (busy) throw new Problem(409, BUSY)
 }
 
-function toKeyDesign({ scene, brief }: MadeDesign, rev: number): KeyDesign {
+function toKeyDesign({ scene, brief }: StoredDesign, rev: number): KeyDesign {
   return {
     version: 1,
     rev,
@@ -99,11 +99,11 @@ export async function requireKeyVisual(
   app: Core,
   owner: OwnerId,
   campaign: CampaignRow,
-): Promise<{ made: MadeDesign; key: KeyDesign }> {
+): Promise<{ storedDesign: StoredDesign; key: KeyDesign }> {
   const { key_visual, key_content_id } = campaign
   if (key_visual === null || key_content_id === null) throw new Problem(409, NO_KEY_VISUAL)
   try {
-    return { made: await findMadeDesign(app, owner, key_content_id), key: parseKeyDesign(key_visual) }
+    return { storedDesign: await findStoredDesign(app, owner, key_content_id), key: parseKeyDesign(key_visual) }
   } catch (error) {
     if (error instanceof Problem) throw new Problem(409, NO_KEY_VISUAL)
     throw error

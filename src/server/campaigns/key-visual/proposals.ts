@@ -124,7 +124,10 @@ async function findChosenSeed({ db }: ProposalParts, owner: OwnerId, campaign: C
     .orderBy('id')
     .limit(1)
     .execute()
-  const made = first && parseBrief(first.brief)
-  const isSame = made?.seed === seed && made.prompt === brief && isDeepStrictEqual(made.choices ?? [], piece_choices)
+  const firstBrief = first && parseBrief(first.brief)
+  const isSame =
+    firstBrief?.seed === seed &&
+    firstBrief.prompt === brief &&
+    isDeepStrictEqual(firstBrief.choices ?? [], piece_choices)
   return isSame ? null : seed
 }

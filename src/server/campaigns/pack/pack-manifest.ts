@@ -76,12 +76,12 @@ function toLandingUrl(
   return buildUtmUrl(landing_url, values) ?? landing_url
 }
 
-export function writeManifestJson(campaign: PackCampaign, items: PackItem[], madeAt: Date): string {
+export function writeManifestJson(campaign: PackCampaign, items: PackItem[], createdAt: Date): string {
   const { id, name, slug, brand_name: brand } = campaign
   const manifest: z.output<typeof PackManifest> = {
     campaign: { id, name, slug },
     brand,
-    made_at: madeAt.toISOString(),
+    made_at: createdAt.toISOString(),
     items,
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

@@ -10,8 +10,8 @@ import { ARCHIVE_LINK_LIFE_MS } from '#contract/limits.ts'
 import { ARCHIVE_LINK_SPENT } from '#contract/messages.ts'
 import type { SignedIn } from '../../accounts/auth/sessions.ts'
 import { hashToken, newToken } from '../../accounts/auth/tokens.ts'
-import { writeExpired } from '../../brand-pictures/brand-pictures.ts'
-import { listExpiredPictures } from '../../brand-pictures/picture-uses.ts'
+import { writeExpired } from '../../brand-images/brand-images.ts'
+import { listExpiredImages } from '../../brand-images/image-uses.ts'
 import { later } from '../../infrastructure/clock.ts'
 import { toBlobKey } from '../../infrastructure/blobs/keys.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -57,7 +57,7 @@ export async function preparePack(
   const measured = await measurePack({ db }, owner, campaignId, request)
   if (measured.items === 0) throw new Problem(409, PACK_EMPTY)
   const packed = await listPackContent({ db }, owner, campaignId, request)
-  const expired = await listExpiredPictures({ clock }, db, owner, packed)
+  const expired = await listExpiredImages({ clock }, db, owner, packed)
   if (expired.length > 0) throw new Problem(409, writeExpired(expired))
   const ticket = newToken()
   const expires_at = later(clock.now(), ARCHIVE_LINK_LIFE_MS)
@@ -147,7 +147,7 @@ async function* readEntries(app: SigningParts & StudioSeam, pack: Pack) {
   const lastModified = app.clock.now()
   for (const { name, input } of writeCopyFiles(cells, items)) yield { name, lastModified, input }
   const entries = cells.map(({ row, item }) => toSheetEntry(app, row, item))
-  const sheet = { title: campaign.name, plainTitle: campaign.slug, madeAt: lastModified, entries }
+  const sheet = { title: campaign.name, plainTitle: campaign.slug, createdAt: lastModified, entries }
   yield { name: 'contact-sheet.pdf', lastModified, input: createContactSheet(sheet) }
   yield { name: 'manifest.json', lastModified, input: writeManifestJson(campaign, items, lastModified) }
   yield { name: 'manifest.csv', lastModified, input: writeManifestCsv(items) }

@@ -5,7 +5,7 @@ import type { CampaignsTable } from '../../infrastructure/db/campaign-tables.ts'
 import type { Db } from '../../infrastructure/db/database.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { selectFilm } from '../../library/caption-files.ts'
+import { selectVideo } from '../../library/caption-files.ts'
 import { IS_WORDLESS } from '../cells/read-cells.ts'
 
 export type PackRow = Awaited<ReturnType<typeof readPackRows>>[number]
@@ -29,7 +29,7 @@ export const readPackCampaign = (
 const isApproved = sql<boolean>`(campaign_cells.status = 'approved' AND campaign_cells.approved_sha256 = left(content.blob, 64))`
 
 /** The made cells of a campaign whose content exists and that need no words. */
-const madeCells = (db: Db, owner: OwnerId, campaignId: number) =>
+const selectCreatedCells = (db: Db, owner: OwnerId, campaignId: number) =>
   selectOwned(db, owner, 'campaign_cells')
     .innerJoin(ownedRows(db, owner, 'content'), 'content.id', 'campaign_cells.content_id')
     .where('campaign_cells.campaign_id', '=', campaignId)
@@ -40,7 +40,7 @@ const madeCells = (db: Db, owner: OwnerId, campaignId: number) =>
 /** How many cells a pack would contain, their stored bytes, and how many made cells it leaves out. */
 export function measurePack({ db }: Pick<Core, 'db'>, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
   const isIn = scope === 'all' ? sql<boolean>`true` : isApproved
-  return madeCells(db, owner, campaignId)
+  return selectCreatedCells(db, owner, campaignId)
     .select([
       sql<number>`count(*) FILTER (WHERE ${isIn})`.as('items'),
       sql<number>`coalesce(sum(content.size_bytes) FILTER (WHERE ${isIn}), 0)::bigint`.as('size_bytes'),
@@ -56,7 +56,7 @@ export async function listPackContent(
   campaignId: number,
   { scope }: PackRequest,
 ): Promise<number[]> {
-  const rows = await madeCells(db, owner, campaignId)
+  const rows = await selectCreatedCells(db, owner, campaignId)
     .select('content.id')
     .$if(scope === 'approved', (of) => of.where(isApproved))
     .execute()
@@ -65,7 +65,7 @@ export async function listPackContent(
 
 /** Reads the cells of a pack in the order of the plan. */
 export function readPackRows({ db }: Core, owner: OwnerId, campaignId: number, { scope }: PackRequest) {
-  return madeCells(db, owner, campaignId)
+  return selectCreatedCells(db, owner, campaignId)
     .leftJoin(ownedRows(db, owner, 'products'), 'products.id', 'campaign_cells.product_id')
     .select([
       'campaign_cells.id as cell_id',
@@ -94,7 +94,7 @@ export function readPackRows({ db }: Core, owner: OwnerId, campaignId: number, {
       'content.slides',
       'content.slide_scenes',
       'content.created_at',
-      selectFilm,
+      selectVideo,
       isApproved.as('is_approved'),
       countEarlier(db, owner).as('version'),
     ])

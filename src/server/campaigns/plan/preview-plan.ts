@@ -36,8 +36,8 @@ export async function previewPlan(
   const campaign = campaign_id === undefined ? null : await requireCampaign(app, owner, campaign_id)
   await requireSubjects(app, owner, request, campaign)
   const cells = listPlannedCells(plan, product_ids)
-  const made = campaign ? await listMadeKeys(app, owner, campaign.id) : new Set<string>()
-  const new_cells = cells.filter(({ key }) => !made.has(key)).length
+  const createdKeys = campaign ? await listCreatedKeys(app, owner, campaign.id) : new Set<string>()
+  const new_cells = cells.filter(({ key }) => !createdKeys.has(key)).length
   const hasKeyVisual = campaign !== null && campaign.key_visual !== null
   const proposals = hasKeyVisual ? 0 : PROPOSALS
   const { used, limit, resets_at } = await readQuota(app, owner)
@@ -110,7 +110,7 @@ async function listWordedKeys({ db }: Core, owner: OwnerId, campaignId: number):
   return new Set(rows.map(({ key }) => key))
 }
 
-async function listMadeKeys({ db }: Core, owner: OwnerId, campaignId: number): Promise<Set<string>> {
+async function listCreatedKeys({ db }: Core, owner: OwnerId, campaignId: number): Promise<Set<string>> {
   const rows = await selectOwned(db, owner, 'campaign_cells')
     .select('key')
     .where('campaign_id', '=', campaignId)

@@ -12,7 +12,7 @@ import { changeCopy } from '../../designs/design-copy.ts'
 import { productBrief, productWith } from '../../generation/accept/build-brief.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { placeInFormat } from '../../generation/accept/place-in-format.ts'
-import { listPictures, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { listImages, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { CampaignCellsTable } from '../../infrastructure/db/campaign-tables.ts'
 import { omit } from '../../infrastructure/omit.ts'
@@ -29,7 +29,7 @@ export type CellRow = Selectable<CampaignCellsTable>
 
 /** What the items of cells are built from. */
 export interface KeySource {
-  made: MadeDesign
+  storedDesign: StoredDesign
   key: KeyDesign
   products: LoadedProducts
 }
@@ -55,10 +55,10 @@ export function openCellItems(
   source: KeySource,
 ): (cell: CellRow) => Promise<NewItem> {
   const writers = {
-    writeCopy: openCellCopy(app, source.made, source.key),
-    chooseLayout: openCellLayouts(app, source.made),
+    writeCopy: openCellCopy(app, source.storedDesign, source.key),
+    chooseLayout: openCellLayouts(app, source.storedDesign),
     chooseCover: (brief: ItemBrief, design: { copy: Copy; layout: string }) =>
-      chooseCoverLayout(app, source.made, brief, design),
+      chooseCoverLayout(app, source.storedDesign, brief, design),
   }
   return (cell) => buildItem(source, cell, writers)
 }
@@ -139,12 +139,12 @@ export function requireFormat(key: string): PlatformFormat {
 const findUsualCurrency = ({ currency = 'USD' }: BrandBrief) => currency
 
 function cellBrief(
-  { made, key, products }: KeySource,
+  { storedDesign, key, products }: KeySource,
   cell: CellRow,
   format: PlatformFormat,
   design: CellDesign,
 ): ItemBrief {
-  const basis = omit(made.brief, 'revision', 'proposal')
+  const basis = omit(storedDesign.brief, 'revision', 'proposal')
   const isKeyProduct = cell.product_id === key.product_id
   const other = isKeyProduct ? null : products.get(cell.product_id ?? 0)
   const product = other
@@ -190,16 +190,16 @@ interface CellVersion {
 }
 
 function withDesign(
-  { made, key }: KeySource,
+  { storedDesign, key }: KeySource,
   brief: ItemBrief,
   { parentId, copy, resolved, isSeen }: CellVersion,
 ): NewItem {
   const { layout, overrides } = resolved
   const isKeyProduct = brief.product_id === key.product_id
-  const { picture, painter, letters } = made.paid
+  const { picture, painter, letters } = storedDesign.paid
   const own = brief.pictures.filter(({ role }) => role !== 'spare')
   const known = new Set([...own.map(({ key: name }) => name), ...(picture ? [picture] : [])])
-  const spare = listPictures(overrides).filter((name) => !known.has(name))
+  const spare = listImages(overrides).filter((name) => !known.has(name))
   return {
     brief: {
       ...brief,
@@ -221,10 +221,10 @@ function withDesign(
 /** The item that draws the key visual itself again after an edit. */
 export async function buildKeyItem(
   app: StudioSeam,
-  { made, key, products }: KeySource,
+  { storedDesign, key, products }: KeySource,
   contentId: number,
 ): Promise<NewItem> {
-  const { width, height, platform, language } = made.brief
+  const { width, height, platform, language } = storedDesign.brief
   const design: CellDesign = {
     product_id: key.product_id,
     language: key.language,
@@ -235,11 +235,11 @@ export async function buildKeyItem(
     data: { version: 1, copy: {} },
   }
   const resolved = resolveCell(key, design)
-  const writeCopy = openCellCopy(app, made, key)
-  const basis = omit(made.brief, 'revision', 'proposal')
+  const writeCopy = openCellCopy(app, storedDesign, key)
+  const basis = omit(storedDesign.brief, 'revision', 'proposal')
   const brief = { ...basis, engine: 'studio' as const, seed: key.seed, language: language ?? key.language, platform }
   const copy = await writeCopy({ ...brief, language: key.language }, 1, resolved.words)
-  return withDesign({ made, key, products }, brief, { parentId: contentId, copy, resolved, isSeen: false })
+  return withDesign({ storedDesign, key, products }, brief, { parentId: contentId, copy, resolved, isSeen: false })
 }
 
 /** Writes the texts of a cell. `words` replace those of the studio. */
@@ -250,7 +250,7 @@ type WriteCellCopy = (brief: Brief, variant: number, words: DesignCopy) => Promi
  * from the same brief. No provider is called. Equal texts are written once. Rows in another language than the brief's fill the block of the
  * key visual.
  */
-function openCellCopy({ studio, renders }: StudioSeam, made: MadeDesign, key: KeyDesign): WriteCellCopy {
+function openCellCopy({ studio, renders }: StudioSeam, storedDesign: StoredDesign, key: KeyDesign): WriteCellCopy {
   const written = new Map<string, Promise<Copy>>()
   const write = (brief: Brief): Promise<Copy> => {
     const name = JSON.stringify([brief.product, brief.language, brief.platform, brief.content_type, brief.seed])
@@ -261,21 +261,21 @@ function openCellCopy({ studio, renders }: StudioSeam, made: MadeDesign, key: Ke
     return copy
   }
   return async (brief, variant, words) => {
-    const basis = { ...brief, seed: made.brief.seed }
+    const basis = { ...brief, seed: storedDesign.brief.seed }
     const own = await write(basis)
     const isKey =
-      brief.language === key.language && JSON.stringify(brief.product) === JSON.stringify(made.brief.product)
-    const shown = isKey ? takeWords(own, made, brief.platform) : own
+      brief.language === key.language && JSON.stringify(brief.product) === JSON.stringify(storedDesign.brief.product)
+    const shown = isKey ? takeWords(own, storedDesign, brief.platform) : own
     const varied = variant === 1 ? shown : await vary(shown, basis, variant, write)
     if (Object.keys(words).length === 0 && variant === 1) return varied
-    const block = words.rows && !varied.block ? made.scene.copy.block : varied.block
+    const block = words.rows && !varied.block ? storedDesign.scene.copy.block : varied.block
     const changed = changeCopy({ ...varied, block }, words)
     return { ...changed, caption: rewriteCaption(brief, varied, changed) }
   }
 }
 
 /** The words of the key visual as drawn. Caption and hashtags follow the rules of the cell's platform. */
-function takeWords(own: Copy, { scene, brief }: MadeDesign, platform: string | null): Copy {
+function takeWords(own: Copy, { scene, brief }: StoredDesign, platform: string | null): Copy {
   const { caption, hashtags, ...words } = scene.copy
   return {
     ...words,

@@ -4,7 +4,7 @@ import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { ProductsTable } from '../../infrastructure/db/schema.ts'
-import { findProductPicture } from '../../files/brief-pictures.ts'
+import { findProductImage } from '../../files/brief-images.ts'
 
 /** Products by id, with the picture that their designs show. */
 export type LoadedProducts = ReadonlyMap<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>
@@ -20,7 +20,7 @@ export async function loadProducts(
   const rows = await selectOwned(app.db, owner, 'products').selectAll().where('id', 'in', wanted).execute()
   const loaded = new Map<number, { row: Selectable<ProductsTable>; picture: ImageRef | null }>()
   for (const row of rows) {
-    loaded.set(row.id, { row, picture: await findProductPicture(app, owner, row.image_url) })
+    loaded.set(row.id, { row, picture: await findProductImage(app, owner, row.image_url) })
   }
   return loaded
 }

@@ -49,7 +49,7 @@ export async function runCampaign(
   const campaign = await requireCampaign(app, owner, id)
   const claim = buildKeyClaim(campaignRoutes.run, idempotencyKey, { id, cellIds })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
-    const { made, key } = await requireKeyVisual(app, owner, campaign)
+    const { storedDesign, key } = await requireKeyVisual(app, owner, campaign)
     await markWordless(app, owner, id)
     const candidates = cellIds ? await findNamed(app, owner, id, cellIds) : await findOpen(app, owner, id)
     await refuseTooLarge(app, owner, candidates)
@@ -59,7 +59,7 @@ export async function runCampaign(
       owner,
       cells.map(({ product_id }) => product_id),
     )
-    const items = await buildCellItems(app, { made, key, products }, cells)
+    const items = await buildCellItems(app, { storedDesign, key, products }, cells)
     const link = (trx: Parameters<typeof linkItems>[0], job: { items: readonly number[] }) =>
       linkItems(trx, owner, cells, job.items)
     return createJob(app, owner, items, { claim, campaign: { id, link } })
@@ -90,18 +90,18 @@ async function findOpen(app: Core, owner: OwnerId, campaignId: number): Promise<
     .where('campaign_cells.excluded', '=', false)
     .where(CELL_STATE, 'in', ['waiting', 'running', 'needs_words'])
     .execute()
-  if (others.some(({ state }) => state !== 'needs_words')) throw beingMade()
+  if (others.some(({ state }) => state !== 'needs_words')) throw alreadyRunning()
   throw new Problem(409, others.length > 0 ? CELLS_NEED_WORDS : 'All cells of this campaign are made.')
 }
 
-const beingMade = () => new Problem(409, 'These cells are being made already.')
+const alreadyRunning = () => new Problem(409, 'These cells are being made already.')
 
 async function findNamed(app: Core, owner: OwnerId, campaignId: number, ids: readonly number[]): Promise<Candidate[]> {
   const wanted = [...new Set(ids)]
   if (wanted.length > RUN_CELLS_MAX) throw new Problem(422, 'A run makes at most 500 cells.')
   const cells = await selectCandidates(app, owner, campaignId).where('campaign_cells.id', 'in', wanted).execute()
   if (cells.length < wanted.length) throw notFound('Cell')
-  if (cells.some(({ state }) => state === 'waiting' || state === 'running')) throw beingMade()
+  if (cells.some(({ state }) => state === 'waiting' || state === 'running')) throw alreadyRunning()
   if (cells.some(({ state }) => state === 'needs_words')) throw new Problem(409, CELLS_NEED_WORDS)
   return cells
 }

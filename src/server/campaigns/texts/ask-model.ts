@@ -68,8 +68,8 @@ export async function askModel(
     fields: listWanted(sets, variants),
   }
   try {
-    const room = { call: estimateTextCall(paying.payer, { campaign: request }), later: 0 }
-    const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
+    const callCosts = { call: estimateTextCall(paying.payer, { campaign: request }), later: 0 }
+    const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, callCosts }, (call) =>
       payer.provider.writeCampaignTexts(request, call),
     )
     await recordCharge(app, item, answer.spend, noteId)

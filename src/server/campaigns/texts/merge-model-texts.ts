@@ -77,6 +77,6 @@ function fitText(brief: Brief, key: string, field: TextField, text: string, tags
   const allowed = text && filterBanned(text, brief.brand.dont ?? [])
   if (!allowed) return null
   const measure = (part: string) => countText(key, field.key, joinCaption(part, tags))
-  const room = { max: field.limit, measure, pack: findLanguages(brief).pack }
-  return PHRASES.includes(field.key) ? shortenPhrase(allowed, room) : shortenText(allowed, room)
+  const textLimit = { max: field.limit, measure, pack: findLanguages(brief).pack }
+  return PHRASES.includes(field.key) ? shortenPhrase(allowed, textLimit) : shortenText(allowed, textLimit)
 }

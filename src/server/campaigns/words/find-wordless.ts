@@ -1,5 +1,5 @@
 import type { Brief } from '#studio/model/brief.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { omit } from '../../infrastructure/omit.ts'
@@ -20,7 +20,7 @@ export interface CampaignWords {
   /** The language of the key visual. */
   language: string
   key: KeyDesign | null
-  made: MadeDesign | null
+  storedDesign: StoredDesign | null
 }
 
 /**
@@ -30,10 +30,11 @@ export interface CampaignWords {
 export async function readCampaignWords(app: Core, owner: OwnerId, campaign: CampaignRow): Promise<CampaignWords> {
   const { key_visual, key_content_id, plan, brief: prompt, brand_id: brandId, product_ids } = campaign
   const key = key_visual === null ? null : parseKeyDesign(key_visual)
-  const made =
-    key && key_content_id !== null ? await findMadeDesign(app, owner, key_content_id).catch(ignoreMissing) : null
-  const brief = made?.brief ?? (await readCampaignBrief(app, owner, { prompt, brandId, productId: product_ids[0] }))
-  return { brief, language: key?.language ?? plan.languages[0] ?? 'en', key, made }
+  const storedDesign =
+    key && key_content_id !== null ? await findStoredDesign(app, owner, key_content_id).catch(ignoreMissing) : null
+  const brief =
+    storedDesign?.brief ?? (await readCampaignBrief(app, owner, { prompt, brandId, productId: product_ids[0] }))
+  return { brief, language: key?.language ?? plan.languages[0] ?? 'en', key, storedDesign }
 }
 
 function ignoreMissing(error: unknown): null {
@@ -47,14 +48,14 @@ function ignoreMissing(error: unknown): null {
  */
 export async function findWordless(
   app: StudioSeam,
-  { brief, language, key, made }: CampaignWords,
+  { brief, language, key, storedDesign }: CampaignWords,
   languages: readonly string[],
 ): Promise<(cell: WordedCell) => boolean> {
   if (!brief) return () => false
   const named = [...new Set([language, ...languages])]
   const spoken = await app.renders(() => app.studio.listCarriedFacts(brief, named))
   const mute = new Set(spoken.filter(({ needs_words }) => needs_words).map((one) => one.language))
-  const isKeyWorded = mute.has(language) && made !== null && (await hasOwnHeadline(app, made))
+  const isKeyWorded = mute.has(language) && storedDesign !== null && (await hasOwnHeadline(app, storedDesign))
   return (cell) => {
     if (!mute.has(cell.language) || hasHeadline(cell, key)) return false
     return !(isKeyWorded && cell.language === language && cell.product_id === key?.product_id)
@@ -72,7 +73,7 @@ function hasHeadline(cell: WordedCell, key: KeyDesign | null): boolean {
 }
 
 /** Whether a person changed the headline of a design. */
-async function hasOwnHeadline({ studio, renders }: StudioSeam, { brief, scene }: MadeDesign): Promise<boolean> {
+async function hasOwnHeadline({ studio, renders }: StudioSeam, { brief, scene }: StoredDesign): Promise<boolean> {
   const written = await renders(() => studio.writeCopy(omit(brief, 'revision', 'proposal')))
   return scene.copy.headline !== written.headline
 }

@@ -2,7 +2,7 @@ import type { CarouselDesign, Design, SlideDesign } from '#contract/designs/desi
 import { NO_OVERRIDES, type Overrides } from '#contract/designs/overrides.ts'
 import { NOT_A_CAROUSEL } from '#contract/messages.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import { listPointsLeftOut, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { listPointsLeftOut, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { changeCopy, toDesignCopy } from '../design-copy.ts'
@@ -16,7 +16,7 @@ type EditedSlide = Pick<SlideDesign, 'from'> & Partial<Pick<SlideDesign, 'role' 
  * @throws {UnreadableJson} when a stored scene is damaged
  * @throws {Problem} 409 when the item is not a carousel
  */
-export function readCarousel({ brief, slides }: MadeDesign): CarouselDesign {
+export function readCarousel({ brief, slides }: StoredDesign): CarouselDesign {
   if (!brief.carousel || slides.length === 0) throw new Problem(409, NOT_A_CAROUSEL)
   return {
     background: brief.carousel.background,
@@ -39,7 +39,7 @@ export function readCarousel({ brief, slides }: MadeDesign): CarouselDesign {
  * it comes back when the removal of a slide is undone in a later version.
  * @throws {UnreadableJson} when the stored scene is damaged
  */
-export function readSlideCopy({ scene, slides, brief }: MadeDesign, { from, role, copy }: EditedSlide): Copy {
+export function readSlideCopy({ scene, slides, brief }: StoredDesign, { from, role, copy }: EditedSlide): Copy {
   const slide = from === null ? undefined : slides[from]
   if (slide) return parseScene(slide.scene).copy
   const [figure] = (role === 'proof' && copy?.rows) || []
@@ -49,8 +49,8 @@ export function readSlideCopy({ scene, slides, brief }: MadeDesign, { from, role
 }
 
 /** A made carousel with one of its slides in place of the first one, so that the slide is edited like a single design. */
-export const toMadeSlide = (made: MadeDesign, slide: EditedSlide | null): MadeDesign =>
-  slide ? { ...made, scene: { ...made.scene, copy: readSlideCopy(made, slide) } } : made
+export const toStoredSlide = (storedDesign: StoredDesign, slide: EditedSlide | null): StoredDesign =>
+  slide ? { ...storedDesign, scene: { ...storedDesign.scene, copy: readSlideCopy(storedDesign, slide) } } : storedDesign
 
 /** The override documents of a design: those of its slides, or its own. */
 export const listOverrides = ({ overrides, carousel }: Design): Overrides[] =>
@@ -69,19 +69,19 @@ export function toFirstSlide(design: Design): Design {
  * @throws {Problem} 409 when the item is not a carousel
  */
 export function toBriefCarousel(
-  made: MadeDesign,
+  storedDesign: StoredDesign,
   { carousel }: Design,
   all: Partial<Copy> = {},
 ): ItemBrief['carousel'] {
   if (!carousel) return undefined
-  if (!made.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
+  if (!storedDesign.brief.carousel) throw new Problem(409, NOT_A_CAROUSEL)
   const slides = []
   for (const slide of carousel.slides) {
     const { role, number, copy, overrides } = slide
-    slides.push({ role, number, copy: { ...changeCopy(readSlideCopy(made, slide), copy), ...all }, overrides })
+    slides.push({ role, number, copy: { ...changeCopy(readSlideCopy(storedDesign, slide), copy), ...all }, overrides })
   }
   const left_out = listPointsLeftOut(
-    made,
+    storedDesign,
     slides.map(({ copy }) => copy),
   )
   return { background: carousel.background, count: carousel.slides.length, slides, left_out }

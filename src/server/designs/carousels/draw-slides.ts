@@ -7,8 +7,8 @@ import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { prepareDesign, type PreparedDesign } from '../prepare-design.ts'
 import { drawPrepared, encodePreview, startWork } from '../preview.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
-import { readCarousel, toMadeSlide } from './carousel-design.ts'
+import { findStoredDesign, type StoredDesign } from '../../generation/accept/revise-brief.ts'
+import { readCarousel, toStoredSlide } from './carousel-design.ts'
 import { toSlideDesign } from './slides.ts'
 
 /** An edited carousel, and the seed of its composition; without one, that of the stored item. */
@@ -21,14 +21,20 @@ export interface EditedCarousel {
 export async function prepareSlide(
   app: Core & StorageSeam & StudioSeam,
   owner: OwnerId,
-  made: MadeDesign,
+  storedDesign: StoredDesign,
   { carousel, seed }: EditedCarousel,
   position: number,
 ): Promise<PreparedDesign | null> {
   const slide = carousel.slides[position]
   const frame = listFrames(carousel.slides, carousel.background)[position]
   if (!slide || !frame) return null
-  return prepareDesign(app, owner, toMadeSlide(made, slide), toSlideDesign({ seed: seed ?? undefined }, slide), frame)
+  return prepareDesign(
+    app,
+    owner,
+    toStoredSlide(storedDesign, slide),
+    toSlideDesign({ seed: seed ?? undefined }, slide),
+    frame,
+  )
 }
 
 /**
@@ -42,13 +48,13 @@ export async function previewSlides(
   { owner, id, gone }: { owner: OwnerId; id: number; gone: AbortSignal },
   { positions, ratio, ...edited }: EditedCarousel & { positions: readonly number[]; ratio: number },
 ): Promise<{ slides: { position: number; image: PreviewImage }[] }> {
-  const made = await findMadeDesign(app, owner, id)
-  readCarousel(made)
+  const storedDesign = await findStoredDesign(app, owner, id)
+  readCarousel(storedDesign)
   const drawAll = async () => {
     const slides: { position: number; image: PreviewImage }[] = []
     const work = startWork(gone)
     for (const position of new Set(positions)) {
-      const prepared = await prepareSlide(app, owner, made, edited, position)
+      const prepared = await prepareSlide(app, owner, storedDesign, edited, position)
       if (!prepared) continue
       const drawn = await drawPrepared(app, prepared, { ratio, check: false }, work)
       if (drawn) slides.push({ position, image: encodePreview(drawn.image) })

@@ -10,7 +10,7 @@ import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { findVisible } from '../../library/content.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { readSavedDesign } from '../design.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
 import type { SigningParts } from '../../proofs/signing/sign-content.ts'
@@ -36,14 +36,14 @@ export async function exportCarousel(
   asking: Asking,
   { format, design, credentials }: { format: CarouselFormat; design: Design | null; credentials: boolean },
 ): Promise<Uint8Array> {
-  const made = await findMadeDesign(app, asking.owner, asking.id)
-  const stored = readCarousel(made)
+  const storedDesign = await findStoredDesign(app, asking.owner, asking.id)
+  const stored = readCarousel(storedDesign)
   const slides = design?.carousel
-    ? await drawEdited(app, asking, made, design)
-    : await readStored(app, asking, made, stored.slides.length)
+    ? await drawEdited(app, asking, storedDesign, design)
+    : await readStored(app, asking, storedDesign, stored.slides.length)
   if (format === 'zip')
     return zipSlides(app, await signSlides(app, asking, slides, { isStored: !design?.carousel, credentials }))
-  const { headline } = readSavedDesign(made).copy
+  const { headline } = readSavedDesign(storedDesign).copy
   return app.renders(() => app.studio.bindPages(slides, { title: headline ?? '', signal: asking.gone }))
 }
 
@@ -56,34 +56,35 @@ interface Slide {
 async function readStored(
   app: Core & StorageSeam & StudioSeam,
   { owner, id }: Asking,
-  made: MadeDesign,
+  storedDesign: StoredDesign,
   count: number,
 ): Promise<Slide[]> {
   const { slides } = await findVisible(app, id, { owner, viewKey: undefined })
   const files = parseSlideFiles(slides)?.slice(0, count) ?? []
   const read: Slide[] = []
   for (const [index, { blob }] of files.entries())
-    read.push({ data: await app.storage.read(toBlobKey(blob)), scene: parseScene(made.slides[index]?.scene) })
+    read.push({ data: await app.storage.read(toBlobKey(blob)), scene: parseScene(storedDesign.slides[index]?.scene) })
   return read
 }
 
 async function drawEdited(
   app: Core & StorageSeam & StudioSeam,
   { owner, gone: signal }: Asking,
-  made: MadeDesign,
+  storedDesign: StoredDesign,
   { carousel, seed }: Design,
 ): Promise<Slide[]> {
   const drawn: Slide[] = []
   for (const position of carousel?.slides.keys() ?? []) {
-    const prepared = carousel && (await prepareSlide(app, owner, made, { carousel, seed }, position))
+    const prepared = carousel && (await prepareSlide(app, owner, storedDesign, { carousel, seed }, position))
     if (!prepared) continue
     const { brief, copy, pictures, options } = prepared
     const slide = await app.renders(async () => {
       const scene = await app.studio.compose(brief, copy, pictures, { ...options, signal })
       return {
         scene,
-        data: (await app.studio.render(scene, pictures, { signal, mark: await findMark(app, made.itemId, scene) }))
-          .data,
+        data: (
+          await app.studio.render(scene, pictures, { signal, mark: await findMark(app, storedDesign.itemId, scene) })
+        ).data,
       }
     })
     drawn.push(slide)
@@ -107,9 +108,9 @@ async function signSlides(
 async function zipSlides({ clock }: Core, slides: readonly Slide[]): Promise<Uint8Array> {
   const lastModified = clock.now()
   const name = (index: number) => `${String(index + 1).padStart(2, '0')}.png`
-  const pictures = slides.map(({ data }, index) => ({ name: name(index), lastModified, input: data }))
+  const images = slides.map(({ data }, index) => ({ name: name(index), lastModified, input: data }))
   const altTexts = slides.map(({ scene }, index) => [name(index), scene.copy.alt_text])
   const input = writeCsv(['file_name', 'alt_text'], altTexts)
-  const files = [...pictures, { name: 'alt-texts.csv', lastModified, input }]
+  const files = [...images, { name: 'alt-texts.csv', lastModified, input }]
   return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }

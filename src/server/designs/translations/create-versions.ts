@@ -11,11 +11,11 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { createJob } from '../../generation/accept/create-job.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import { buildKeyClaim, createJobOnce } from '../../generation/accept/idempotency.ts'
-import { findMadeDesign, type MadeDesign, reviseBrief } from '../../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign, reviseBrief } from '../../generation/accept/revise-brief.ts'
 import { type SubmitOptions, type Submitted, waitForJob } from '../../generation/jobs/wait.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { listSourceTexts, translateDesign } from './list-texts.ts'
-import { keepPictures } from '../../stored/paid-results.ts'
+import { keepImages } from '../../stored/paid-results.ts'
 
 interface TranslatedVersions {
   versions: { id: number; language: string; content_id: number | null; failure: string | null }[]
@@ -34,7 +34,7 @@ export async function createTranslations(
   translations: readonly Translation[],
   { idempotencyKey, gone }: Pick<SubmitOptions, 'idempotencyKey' | 'gone'>,
 ): Promise<Submitted<TranslatedVersions>> {
-  const made = await findMadeDesigns(
+  const storedDesigns = await findStoredDesigns(
     app,
     owner,
     translations.map(({ id }) => id),
@@ -42,7 +42,7 @@ export async function createTranslations(
   const claim = buildKeyClaim(translationRoutes.create, idempotencyKey, { translations })
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, async () => {
     const items: NewItem[] = []
-    for (const [index, design] of made.entries()) {
+    for (const [index, design] of storedDesigns.entries()) {
       const translation = translations[index]
       if (translation) items.push(buildItem(design, translation))
     }
@@ -57,29 +57,33 @@ export async function createTranslations(
  * @throws {UnreadableJson} when stored JSON of one is damaged
  * @throws {Problem} 404 when one does not exist, 409 when one can no longer be edited
  */
-export async function findMadeDesigns(app: Core, owner: OwnerId, ids: readonly number[]): Promise<MadeDesign[]> {
-  const made: MadeDesign[] = []
-  for (const id of ids) made.push(await findMadeDesign(app, owner, id))
-  return made
+export async function findStoredDesigns(app: Core, owner: OwnerId, ids: readonly number[]): Promise<StoredDesign[]> {
+  const storedDesigns: StoredDesign[] = []
+  for (const id of ids) storedDesigns.push(await findStoredDesign(app, owner, id))
+  return storedDesigns
 }
 
-function buildItem(made: MadeDesign, { language, texts }: Translation): NewItem {
-  checkTranslation(made, language, texts)
-  const translated = translateDesign(readSavedDesign(made), texts)
+function buildItem(storedDesign: StoredDesign, { language, texts }: Translation): NewItem {
+  checkTranslation(storedDesign, language, texts)
+  const translated = translateDesign(readSavedDesign(storedDesign), texts)
   // The storyboard takes its translated words from the copy.
-  const { film: _, ...change } = toDesignChange(made, translated)
+  const { film: _, ...change } = toDesignChange(storedDesign, translated)
   const caption = texts['caption'] ?? change.copy.caption
   const copy = { ...change.copy, language, alternatives: [], caption }
-  const carousel = toBriefCarousel(made, translated, { language, alternatives: [], caption })
-  const brief = reviseBrief(made, { ...change, language, copy, carousel })
-  const paid_results = keepPictures(made.paid)
+  const carousel = toBriefCarousel(storedDesign, translated, { language, alternatives: [], caption })
+  const brief = reviseBrief(storedDesign, { ...change, language, copy, carousel })
+  const paid_results = keepImages(storedDesign.paid)
   return { brief, paid_results }
 }
 
-function checkTranslation(made: MadeDesign, language: DesignLanguage, texts: Readonly<Record<string, string>>): void {
-  if (made.scene.copy.language === language)
+function checkTranslation(
+  storedDesign: StoredDesign,
+  language: DesignLanguage,
+  texts: Readonly<Record<string, string>>,
+): void {
+  if (storedDesign.scene.copy.language === language)
     throw new Problem(422, `This design is already in ${LANGUAGE_NAMES[language]}`)
-  const known = new Map(listSourceTexts(made).map((text) => [text.field, text]))
+  const known = new Map(listSourceTexts(storedDesign).map((text) => [text.field, text]))
   for (const [field, text] of Object.entries(texts)) {
     const problem = findProblem(known.get(field), field, text)
     if (problem) throw new Problem(422, problem)
@@ -107,8 +111,8 @@ async function listVersions(
     .execute()
   return translations.map(({ id, language }, index) => {
     const content_id = items[index]?.content_id ?? null
-    return { id, language, content_id, failure: content_id === null ? (items[index]?.failure ?? NOT_MADE) : null }
+    return { id, language, content_id, failure: content_id === null ? (items[index]?.failure ?? NOT_CREATED) : null }
   })
 }
 
-const NOT_MADE = 'Failed to generate content'
+const NOT_CREATED = 'Failed to generate content'

@@ -4,7 +4,7 @@ import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
 import type { SourceText } from '#contract/designs/translations.ts'
 import { nameSlot } from '#studio/editing/describe-slots.ts'
 import { readSavedDesign } from '../design.ts'
-import type { MadeDesign } from '../../generation/accept/revise-brief.ts'
+import type { StoredDesign } from '../../generation/accept/revise-brief.ts'
 
 /** Single texts of a design, with their limits in characters. */
 const SINGLE = [
@@ -32,10 +32,10 @@ const GROWTH = 0.5
 const GROWTH_MIN = 10
 
 /** Lists the texts of a stored design in reading order, those of added slots, of further slides and the caption last. */
-export function listSourceTexts(made: MadeDesign): SourceText[] {
-  const { carousel, ...design } = readSavedDesign(made)
-  const captionMax = getPostText(made.brief.platform).caption
-  const caption = toEntry('caption', 'Caption', made.scene.copy.caption, captionMax)
+export function listSourceTexts(storedDesign: StoredDesign): SourceText[] {
+  const { carousel, ...design } = readSavedDesign(storedDesign)
+  const captionMax = getPostText(storedDesign.brief.platform).caption
+  const caption = toEntry('caption', 'Caption', storedDesign.scene.copy.caption, captionMax)
   return [
     ...listTexts(design),
     ...(carousel?.slides.slice(1) ?? []).flatMap((slide, index) =>

@@ -7,7 +7,7 @@ import type { ProvidersSeam } from '../../providers/seam.ts'
 import { findBrandOfItem } from '../../stored/brand-of-item.ts'
 import { resolveProviders } from '../../providers/choice/resolve.ts'
 import { findPayer } from '../../providers/resolution.ts'
-import { findMadeDesigns } from './create-versions.ts'
+import { findStoredDesigns } from './create-versions.ts'
 import { listSourceTexts } from './list-texts.ts'
 
 /**
@@ -20,12 +20,12 @@ export async function readTexts(
   owner: OwnerId,
   ids: readonly number[],
 ): Promise<{ can_translate: boolean; items: SourceItem[] }> {
-  const made = await findMadeDesigns(app, owner, [...new Set(ids)])
-  const brandId = await findBrandOfItem(app, owner, made[0]?.itemId ?? 0)
+  const storedDesigns = await findStoredDesigns(app, owner, [...new Set(ids)])
+  const brandId = await findBrandOfItem(app, owner, storedDesigns[0]?.itemId ?? 0)
   const resolution = await resolveProviders(app, owner, 'auto', brandId)
   return {
     can_translate: findPayer(resolution.copy) !== null,
-    items: made.map((design) => ({
+    items: storedDesigns.map((design) => ({
       id: design.id,
       title: nameResult(design.brief),
       language: design.scene.copy.language,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SourceText } from '#contract/designs/translations.ts'
 import { type DesignLanguage, LANGUAGE_NAMES } from '#contract/languages/languages.ts'
-import { findMadeDesign, type MadeDesign } from '../../generation/accept/revise-brief.ts'
+import { findStoredDesign, type StoredDesign } from '../../generation/accept/revise-brief.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
@@ -39,7 +39,7 @@ interface Wanted {
 /** What one translation needs: the item that its calls belong to, and its source. */
 interface Translating extends Translated {
   item: ChargedItem
-  made: MadeDesign
+  storedDesign: StoredDesign
   to: DesignLanguage
 }
 
@@ -53,22 +53,22 @@ interface Translating extends Translated {
  */
 export async function suggestTranslation(app: SuggestParts, owner: OwnerId, wanted: Wanted): Promise<Suggestion> {
   const { id, language } = wanted
-  const made = await findMadeDesign(app, owner, id)
-  if (made.scene.copy.language === language)
+  const storedDesign = await findStoredDesign(app, owner, id)
+  if (storedDesign.scene.copy.language === language)
     throw new Problem(422, `This design is already in ${LANGUAGE_NAMES[language]}`)
-  const source = listSourceTexts(made)
-  const terms = listProtectedTerms(made.brief, source)
-  const judged = { source, terms, from: made.scene.copy.language, to: language }
+  const source = listSourceTexts(storedDesign)
+  const terms = listProtectedTerms(storedDesign.brief, source)
+  const judged = { source, terms, from: storedDesign.scene.copy.language, to: language }
   const warn = (texts: Record<string, string>) => ({ texts, warnings: findWarnings(judged, texts) })
-  const stored = made.paid.translations?.[language]
+  const stored = storedDesign.paid.translations?.[language]
   if (stored?.source === digest(source)) return warn(stored.texts)
-  const payer = await requirePayer(app, owner, made)
+  const payer = await requirePayer(app, owner, storedDesign)
   const month = toMonth(app.clock.now())
   if (payer.isPlatform) await transact(app.db, (trx) => reserveQuota(app, trx, owner, 1))
-  const item = await readChargedItem(app, owner, made)
+  const item = await readChargedItem(app, owner, storedDesign)
   const signal = AbortSignal.any([wanted.gone, app.stopping])
   try {
-    return warn(await askTwice(app, { item, made, ...judged }, { payer, signal }))
+    return warn(await askTwice(app, { item, storedDesign, ...judged }, { payer, signal }))
   } catch (error) {
     const isFault = error instanceof ProviderFault
     const isFree = isFault ? error.spend === null && !error.mayBePaid : error instanceof BudgetReached
@@ -108,8 +108,8 @@ async function ask(
   { complaints, best }: Attempt,
   paying: Paying,
 ): Promise<Record<string, string>> {
-  const { item, made, from, to, source, terms } = task
-  const { brand } = made.brief
+  const { item, storedDesign, from, to, source, terms } = task
+  const { brand } = storedDesign.brief
   const request = {
     from,
     to,
@@ -119,8 +119,8 @@ async function ask(
     terms,
     complaints,
   }
-  const room = { call: estimateTextCall(paying.payer, { translation: request }), later: 0 }
-  const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, room }, (call) =>
+  const callCosts = { call: estimateTextCall(paying.payer, { translation: request }), later: 0 }
+  const { answer, noteId } = await makePaidCall(app, item, 'copy', { ...paying, callCosts }, (call) =>
     paying.payer.provider.translateTexts(request, call),
   )
   const mistakes = Object.keys(findWarnings(task, answer.texts)).length
@@ -130,7 +130,7 @@ async function ask(
   return texts
 }
 
-async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: MadeDesign): Promise<Payer<TextProvider>> {
+async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: StoredDesign): Promise<Payer<TextProvider>> {
   const { copy } = await resolveProviders(app, owner, 'auto', await findBrandOfItem(app, owner, itemId))
   if (copy === null) throw new Problem(409, NO_KEY)
   if (copy.key === null) throw new Problem(409, copy.problem)
@@ -139,12 +139,12 @@ async function requirePayer(app: SuggestParts, owner: OwnerId, { itemId }: MadeD
 
 const NO_KEY = 'Add a Gemini key in Settings to translate with AI'
 
-async function readChargedItem({ db }: Core, owner: OwnerId, made: MadeDesign): Promise<ChargedItem> {
+async function readChargedItem({ db }: Core, owner: OwnerId, storedDesign: StoredDesign): Promise<ChargedItem> {
   const { id, attempt } = await selectOwned(db, owner, 'items')
     .select(['id', 'attempt'])
-    .where('id', '=', made.itemId)
+    .where('id', '=', storedDesign.itemId)
     .executeTakeFirstOrThrow()
-  return { id, attempt, user_id: owner, brief: made.brief, isFinished: true }
+  return { id, attempt, user_id: owner, brief: storedDesign.brief, isFinished: true }
 }
 
 const digest = (source: readonly SourceText[]) =>

@@ -49,8 +49,8 @@ const keepWhole = (words: readonly string[]): string[] =>
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
-async function readWords(reader: Worker, picture: Uint8Array, way: (typeof WAYS)[number]): Promise<string[]> {
-  const gray = sharp(picture).flatten({ background: '#fff' }).greyscale().resize(SIDE, SIDE, { fit: 'inside' })
+async function readWords(reader: Worker, image: Uint8Array, way: (typeof WAYS)[number]): Promise<string[]> {
+  const gray = sharp(image).flatten({ background: '#fff' }).greyscale().resize(SIDE, SIDE, { fit: 'inside' })
   const { data, info } = await (way.blur > 0 ? gray.blur(way.blur).normalise() : gray)
     .png()
     .toBuffer({ resolveWithObject: true })

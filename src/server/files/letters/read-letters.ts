@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { openParserProcess } from '../parser-process.ts'
 import { findLettersData } from './letters-data.ts'
 import type { LettersQuestion } from './letters-worker.ts'
@@ -8,7 +8,7 @@ const WORKER = join(import.meta.dirname, 'letters-worker.ts')
 const LIMITS = { heapMib: 800, cpuSeconds: 30 }
 
 /** Images that are read at once, each in a child process of low priority. */
-const room = openRoom(1)
+const semaphore = openSemaphore(1)
 
 export interface ReadLetters {
   /** Words in the image of which the reader is certain. */
@@ -22,10 +22,10 @@ export interface ReadLetters {
  * a network.
  * Why, and what was rejected: docs/decisions/0088-judge-of-words.md.
  */
-export async function readLetters(picture: Uint8Array, text: string): Promise<ReadLetters> {
+export async function readLetters(image: Uint8Array, text: string): Promise<ReadLetters> {
   const { folders, missing } = findLettersData(text)
-  const question: LettersQuestion = { picture, folders }
-  return room(async () => {
+  const question: LettersQuestion = { picture: image, folders }
+  return semaphore(async () => {
     const { ask, close } = openParserProcess(WORKER, LIMITS)
     try {
       const words = await ask(question)

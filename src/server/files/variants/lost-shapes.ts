@@ -1,5 +1,5 @@
 /** Two pictures of the same size as RGB, 3 bytes per pixel. */
-export interface ComparedPictures {
+export interface ComparedImages {
   before: Uint8Array
   after: Uint8Array
   width: number
@@ -19,7 +19,7 @@ const KEPT = 0.4
  * Returns the share of the cells with a shape that lost it, 0 to 1. White letters on a disc are lost if the disc becomes white. Colors may
  * differ.
  */
-export function measureLostShapes({ before, after, width, height }: ComparedPictures): number {
+export function measureLostShapes({ before, after, width, height }: ComparedImages): number {
   const [old, now] = [before, after].map((pixels) => findEdges(pixels, width, height))
   let [shapes, lost] = [0, 0]
   for (let top = 0; top < height; top += CELL) {

@@ -20,12 +20,12 @@ const toRgb = converter('rgb')
  */
 export function recolorSvg(svg: string, map: MapColor): string | null {
   const open: OpenElement[] = []
-  let hasPicture = false
+  let hasImage = false
   // Without a color of its own, `currentColor` is black.
   const paint: Paint = { map, ink: /[\s;"'{]color\s*[:=]/i.test(svg) ? null : BLACK }
   const rewritten = rewriteXml(svg, {
     open: (name, attributes) => {
-      hasPicture ||= name === 'image' || name === 'feimage'
+      hasImage ||= name === 'image' || name === 'feimage'
       const element = openElement(name, attributes, open.at(-1))
       open.push(element)
       const own = Object.entries(attributes).map(([key, value]): [string, string] => [
@@ -37,7 +37,7 @@ export function recolorSvg(svg: string, map: MapColor): string | null {
     close: () => void open.pop(),
     style: (css) => recolorCss(css, paint),
   })
-  return hasPicture ? null : rewritten
+  return hasImage ? null : rewritten
 }
 
 /** An element around the present place of the document. */

@@ -19,7 +19,7 @@ import { reserveQuota } from '../../spending/ledger/quota.ts'
 import { type KeyClaim, storeKey } from './idempotency.ts'
 import { insertItems, isDerived, type NewItem, takesUnit } from './insert-items.ts'
 import { lockIfExists } from '../../infrastructure/db/lock-if-exists.ts'
-import { keepPictures, loadInputs } from './load-inputs.ts'
+import { keepImages, loadInputs } from './load-inputs.ts'
 import { buildQuickBrief, buildWizardBrief, seedOfItem } from './request-briefs.ts'
 
 /**
@@ -33,7 +33,7 @@ export async function createQuickJob(
   files: UploadedFile[],
   claim: KeyClaim | null,
 ): Promise<number> {
-  const subject = await loadInputs(app, owner, request, () => keepPictures(app, owner, files))
+  const subject = await loadInputs(app, owner, request, () => keepImages(app, owner, files))
   return createJob(app, owner, [{ brief: buildQuickBrief(subject, request) }], { claim })
 }
 
@@ -98,8 +98,8 @@ export async function createJob(
     if (claim) await storeKey(app, trx, owner, claim, id)
     // A retry has the claim of the item that failed, so its parent may be gone.
     if (retryOf === null) await requireParents(trx, owner, items)
-    const pictures = new Set(items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key)))
-    await adoptUploads(trx, owner, [...pictures])
+    const images = new Set(items.flatMap(({ brief }) => brief.pictures.map(({ key }) => key)))
+    await adoptUploads(trx, owner, [...images])
     const ids = await insertItems(app, trx, { owner, jobId: id, items, backlog })
     await link?.(trx, { id, items: ids })
     await app.notifier.publish(trx, [`user:${owner}`])

@@ -14,7 +14,7 @@ describe('a version that the studio renders', () => {
   let site: Site
   let ann: Person
   let brand_id: number
-  let made: number
+  let created: number
   beforeAll(async () => {
     gemini = await openGeminiServer()
     site = await openSite({
@@ -31,14 +31,14 @@ describe('a version that the studio renders', () => {
   beforeEach(async () => {
     ann = await site.signUp()
     brand_id = (await ann.api.brands.create({ body: { name: 'Nocte' } })).id
-    made =
+    created =
       (await ann.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions: '400x400' }, files: {} })).id ?? 0
     gemini.reset()
   })
 
   const db = () => site.opened.app.db
   const used = async () => (await ann.api.generator.options()).usage?.used
-  const revise = (headline = 'Sleep on it') => ann.api.content.revise({ params: { id: made }, body: { headline } })
+  const revise = (headline = 'Sleep on it') => ann.api.content.revise({ params: { id: created }, body: { headline } })
   const generate = () =>
     ann.api.content.generate({
       form: { brand_id, prompt: PROMPT, engine: 'studio' },
@@ -49,7 +49,7 @@ describe('a version that the studio renders', () => {
   const waiting = (count: number, is_derived: boolean) =>
     sql`INSERT INTO items (job_id, user_id, key, brief, dimensions, month, created_at, state, is_derived)
       SELECT job_id, user_id, key, brief, dimensions, month, created_at, 'retry_wait', ${is_derived}::boolean
-      FROM (SELECT * FROM items WHERE user_id = (SELECT user_id FROM content WHERE id = ${made}) LIMIT 1) AS one,
+      FROM (SELECT * FROM items WHERE user_id = (SELECT user_id FROM content WHERE id = ${created}) LIMIT 1) AS one,
         generate_series(1, ${count}::int)`.execute(db())
   const noneWaiting = () =>
     acrossOwners(db()).updateTable('items').set({ state: 'failed' }).where('state', '=', 'retry_wait').execute()

@@ -4,7 +4,7 @@ import { formatSize } from '#contract/platforms/formats.ts'
 import { listAds } from '#contract/platforms/presets.ts'
 import { DAY, SECOND } from '../../infrastructure/clock.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { openOwnSite, openSite, type Person, type Site } from '../../testing/site.ts'
 import { toMonth } from '../../infrastructure/month.ts'
 
@@ -35,10 +35,10 @@ describe('quick generate', () => {
     ann.api.content.generate({ form: { brand_id, prompt: PROMPT, ...fields }, files })
 
   test('a request becomes an image of exactly the requested size, with all its facts in the library', async () => {
-    const made = await generate({ title: 'Night shift', dimensions: '1500 × 500' })
-    const bytes = Buffer.from(made.content_data, 'base64')
+    const created = await generate({ title: 'Night shift', dimensions: '1500 × 500' })
+    const bytes = Buffer.from(created.content_data, 'base64')
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1500, height: 500 })
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       mime_type: 'image/png',
       title: 'Night shift',
       dimensions: '1500x500',
@@ -50,13 +50,13 @@ describe('quick generate', () => {
       size_bytes: bytes.length,
       is_favorite: false,
     })
-    expect(made.brand_check?.rules).toBeInstanceOf(Array)
+    expect(created.brand_check?.rules).toBeInstanceOf(Array)
     const { content } = await ann.api.content.list({})
-    expect(content[0]).toMatchObject({ id: made.id, prompt: PROMPT, brand_id })
+    expect(content[0]).toMatchObject({ id: created.id, prompt: PROMPT, brand_id })
     const analytics = await acrossOwners(site.opened.app.db)
       .selectFrom('analytics')
       .selectAll()
-      .where('content_id', '=', made.id ?? 0)
+      .where('content_id', '=', created.id ?? 0)
       .execute()
     expect(analytics).toMatchObject([
       { cost_usd: 0, model_used: 'studio', api_endpoint: 'studio', prompt_length: PROMPT.length },
@@ -115,14 +115,14 @@ describe('quick generate', () => {
   })
 
   test('logo and references are stored as re-encoded images', async () => {
-    const made = await generate(
+    const created = await generate(
       {},
-      { image: [await pictureFile()], references: [await pictureFile(), await pictureFile()] },
+      { image: [await imageFile()], references: [await imageFile(), await imageFile()] },
     )
     const item = await acrossOwners(site.opened.app.db)
       .selectFrom('items')
       .select('brief')
-      .where('job_id', '=', made.job_id ?? 0)
+      .where('job_id', '=', created.job_id ?? 0)
       .executeTakeFirstOrThrow()
     const { pictures } = item.brief as { pictures: { role: string; key: string }[] }
     expect(pictures.map(({ role }) => role)).toEqual(['logo', 'reference', 'reference'])
@@ -180,7 +180,7 @@ describe('the library', () => {
   beforeAll(async () => {
     ann = await site.signUp()
     const brand_id = await withBrand(ann)
-    const made = await ann.api.content.generate({
+    const created = await ann.api.content.generate({
       form: { brand_id, prompt: PROMPT, dimensions: '400x400', title: 'One' },
       files: {},
     })
@@ -188,7 +188,7 @@ describe('the library', () => {
       form: { brand_id, prompt: PROMPT, title: 'Another', dimensions: '1200x630' },
       files: {},
     })
-    id = made.id ?? 0
+    id = created.id ?? 0
   })
 
   test('serves bytes and thumbnails only with the view key, with ranges and caching', async () => {
@@ -235,15 +235,15 @@ describe('the library', () => {
 
   test('hides a deleted item from every call, and restores it within thirty days only', async () => {
     const cat = await site.signUp('Cat')
-    const made = await cat.api.content.generate({
+    const created = await cat.api.content.generate({
       form: { brand_id: await withBrand(cat), prompt: PROMPT, dimensions: '400x400' },
       files: {},
     })
-    const params = { id: made.id ?? 0 }
+    const params = { id: created.id ?? 0 }
     expect(await cat.api.content.remove({ params })).toEqual({ message: 'Content deleted' })
     await expect(cat.api.content.get({ params })).rejects.toMatchObject({ status: 404 })
     await expect(cat.api.content.remove({ params })).rejects.toMatchObject({ status: 404 })
-    expect((await fetch(site.origin + made.file_url)).status).toBe(404)
+    expect((await fetch(site.origin + created.file_url)).status).toBe(404)
     expect(await cat.api.content.restore({ params })).toMatchObject(params)
     await cat.api.content.remove({ params })
     site.clock.advance(30 * DAY + SECOND)

@@ -28,8 +28,8 @@ describe('languages', () => {
   test('and currencies of a product stay when they are absent, and null removes them', async () => {
     const brand = await ann.api.brands.create({ body: { name: 'Nocte' } })
     const body = { name: 'Cream', language: 'fr', currency: 'EUR' } as const
-    const { id, ...made } = await ann.api.products.create({ params: { id: brand.id }, body })
-    expect(made).toMatchObject(body)
+    const { id, ...created } = await ann.api.products.create({ params: { id: brand.id }, body })
+    expect(created).toMatchObject(body)
     const update = (fields: object) => ann.api.products.update({ params: { id }, body: { name: 'Cream', ...fields } })
     expect(await update({})).toMatchObject(body)
     expect(await update({ language: null, currency: null })).toMatchObject({ language: null, currency: null })

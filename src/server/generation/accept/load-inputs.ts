@@ -1,18 +1,18 @@
-import type { BrandPictureChoice } from '#contract/brands/pictures/picture-choice.ts'
+import type { BrandImageChoice } from '#contract/brands/images/image-choice.ts'
 import { parseDimensions } from '#contract/schema/dimensions.ts'
 import type { ImageRef } from '#studio/model/brief.ts'
-import { chooseBrandPicture } from '../../brand-pictures/choose-picture.ts'
+import { chooseBrandImage } from '../../brand-images/choose-image.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { toUploadKey } from '../../infrastructure/blobs/keys.ts'
-import { keepLogo, keepPicture } from '../../files/files.ts'
+import { keepLogo, keepImage } from '../../files/files.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { requireProduct } from '../../products/products.ts'
 import { brandWith, productWith, type Inputs } from './build-brief.ts'
-import { findProductPicture, listLogos } from '../../files/brief-pictures.ts'
+import { findProductImage, listLogos } from '../../files/brief-images.ts'
 
 interface Named {
   brand_id: number
@@ -23,7 +23,7 @@ interface Named {
   prompt?: string | undefined
   instructions?: string | null | undefined
   dimensions?: string | undefined
-  brand_picture?: BrandPictureChoice | undefined
+  brand_picture?: BrandImageChoice | undefined
 }
 
 /**
@@ -42,31 +42,31 @@ export async function loadInputs(
   const uploaded = await loadUploaded()
   const hasLogo = uploaded.some(({ role }) => role === 'logo')
   const logos = hasLogo ? [] : await listLogos(app, owner, brand)
-  const ofProduct = await findProductPicture(app, owner, product?.image_url ?? null)
-  const ofBrand = await findBrandPicture(app, owner, named, {
+  const ofProduct = await findProductImage(app, owner, product?.image_url ?? null)
+  const ofBrand = await findBrandImage(app, owner, named, {
     product,
     hasOther: ofProduct !== null || uploaded.some(({ role }) => role === 'reference'),
   })
   // A picture that a person chose by name is shown in place of that of the product.
-  const picture = ofBrand ?? ofProduct
+  const image = ofBrand ?? ofProduct
   const shown = brandWith(brand, named.brand_data)
   return {
     brand: shown,
     fonts: await selectBrandFonts(app, owner, shown),
     product: product && productWith(product, named.product_data),
-    pictures: [...(picture ? [picture] : []), ...uploaded, ...logos],
+    pictures: [...(image ? [image] : []), ...uploaded, ...logos],
   }
 }
 
 /** The picture of the brand's library for a request. One that has a picture already gets it only by name. */
-function findBrandPicture(
+function findBrandImage(
   app: Core,
   owner: OwnerId,
   { brand_id, prompt, instructions, dimensions, brand_picture = 'auto' }: Named,
   { product, hasOther }: { product: { id: number; name: string } | null; hasOther: boolean },
 ): Promise<ImageRef | null> {
   if (brand_picture === 'none' || (brand_picture === 'auto' && hasOther)) return Promise.resolve(null)
-  return chooseBrandPicture(app, owner, {
+  return chooseBrandImage(app, owner, {
     brandId: brand_id,
     productId: product?.id ?? null,
     text: [prompt, instructions, product?.name].filter(Boolean).join('\n'),
@@ -79,7 +79,7 @@ function findBrandPicture(
  * Stores the images that belong to a request: its logo in the part `image`, all others are references.
  * @throws {Problem} 413, 415 or 422 where one cannot be taken
  */
-export async function keepPictures(
+export async function keepImages(
   app: Core & StorageSeam,
   owner: OwnerId,
   files: readonly UploadedFile[],
@@ -87,7 +87,7 @@ export async function keepPictures(
   const kept: ImageRef[] = []
   for (const { part, withBytes } of files) {
     const role = part === 'image' ? 'logo' : 'reference'
-    const keep = role === 'logo' ? keepLogo : keepPicture
+    const keep = role === 'logo' ? keepLogo : keepImage
     kept.push({ key: toUploadKey(await withBytes((bytes) => keep(app, owner, bytes))), role })
   }
   return kept

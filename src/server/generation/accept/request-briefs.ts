@@ -41,8 +41,8 @@ export function buildQuickBrief(subject: Inputs, request: QuickWish, style: Wish
   const format = request.format === undefined ? findPreset(dimensions) : findFormat(request.format)
   const place = format ? placeInFormat(format) : placeInSize(dimensions, null)
   const heard = { sound, voice, captions }
-  const film = readScenes(content_type, request.scenes)
-  const wish = { content_type, title, prompt, engine, layout, language, ...heard, ...film, ...place, ...style }
+  const video = readScenes(content_type, request.scenes)
+  const wish = { content_type, title, prompt, engine, layout, language, ...heard, ...video, ...place, ...style }
   return buildBrief(subject, { ...wish, ...readChosen(seed, request.piece_choices) })
 }
 

@@ -1,27 +1,27 @@
 import { PALETTE_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
-import type { FilmDesign } from '#contract/designs/film-design.ts'
+import type { VideoDesign } from '#contract/designs/video-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
 import { listLeftOut } from '#contract/left-out.ts'
 import { NOT_EDITABLE } from '#contract/messages.ts'
 import { type Copy, listCopyTexts } from '#studio/copywriter/copy.ts'
 import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
-import { readStory } from '#studio/film/read-story.ts'
-import type { SoundRef } from '#studio/model/film-sound.ts'
+import { readStory } from '#studio/video/read-story.ts'
+import type { SoundRef } from '#studio/model/video-sound.ts'
 import type { Scene } from '#studio/model/scene.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import { findMade } from '../../library/content.ts'
+import { findStored } from '../../library/content.ts'
 import { type ItemBrief, parseBrief } from '../../stored/brief.ts'
 import { type PaidResults, parsePaidResults } from '../../stored/paid-results.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
 
 /** What a new version is made from: the scene of existing content, and the brief and the paid results of its item. */
-export interface MadeDesign {
+export interface StoredDesign {
   owner: OwnerId
   id: number
   itemId: number
@@ -29,12 +29,12 @@ export interface MadeDesign {
   brief: ItemBrief
   paid: PaidResults
   /** The slides of a carousel with their scenes, which `parseScene` reads. Empty for other items. */
-  slides: readonly MadeSlide[]
+  slides: readonly StoredSlide[]
   /** What is not as asked: see `Scene.notes`. */
   notes: readonly string[]
 }
 
-export interface MadeSlide {
+export interface StoredSlide {
   role: SlideRole
   number?: number | null | undefined
   scene: unknown
@@ -45,22 +45,22 @@ export interface MadeSlide {
  * @throws {UnreadableJson} when the stored scene, brief or paid results are damaged
  * @throws {Problem} 404 when the content does not exist, 409 when it can no longer be edited
  */
-export async function findMadeDesign(app: Core, owner: OwnerId, id: number): Promise<MadeDesign> {
-  const made = await findMade(app, owner, id)
+export async function findStoredDesign(app: Core, owner: OwnerId, id: number): Promise<StoredDesign> {
+  const content = await findStored(app, owner, id)
   const item = await selectOwned(app.db, owner, 'items')
     .select(['id', 'brief', 'paid_results'])
-    .where('id', '=', made.item_id ?? 0)
+    .where('id', '=', content.item_id ?? 0)
     .executeTakeFirst()
   if (!item) throw new Problem(409, NOT_EDITABLE)
   return {
     owner,
     id,
     itemId: item.id,
-    scene: parseScene(made.scene),
+    scene: parseScene(content.scene),
     brief: await followPalette(app, owner, parseBrief(item.brief)),
     paid: parsePaidResults(item.paid_results),
-    slides: listSlides(made),
-    notes: made.notes,
+    slides: listSlides(content),
+    notes: content.notes,
   }
 }
 
@@ -71,8 +71,12 @@ const CHUNK = 100
  * Reads many designs, in the order of `ids`. Those that do not exist, or cannot be edited any more, are left out.
  * @throws {UnreadableJson} when stored JSON of one is damaged
  */
-export async function findManyMadeDesigns(app: Core, owner: OwnerId, ids: readonly number[]): Promise<MadeDesign[]> {
-  const made: MadeDesign[] = []
+export async function findManyStoredDesigns(
+  app: Core,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<StoredDesign[]> {
+  const storedDesigns: StoredDesign[] = []
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK)
     const rows = await selectOwned(app.db, owner, 'content')
@@ -83,9 +87,9 @@ export async function findManyMadeDesigns(app: Core, owner: OwnerId, ids: readon
       .where('content.deleted_at', 'is', null)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
-    made.push(...chunk.flatMap((id) => toMadeDesign(owner, byId.get(id))))
+    storedDesigns.push(...chunk.flatMap((id) => toStoredDesign(owner, byId.get(id))))
   }
-  return made
+  return storedDesigns
 }
 
 interface DesignRow {
@@ -99,7 +103,7 @@ interface DesignRow {
   paid_results: unknown
 }
 
-function toMadeDesign(owner: OwnerId, row: DesignRow | undefined): MadeDesign[] {
+function toStoredDesign(owner: OwnerId, row: DesignRow | undefined): StoredDesign[] {
   if (!row) return []
   return [
     {
@@ -115,7 +119,7 @@ function toMadeDesign(owner: OwnerId, row: DesignRow | undefined): MadeDesign[] 
   ]
 }
 
-function listSlides({ slides, slide_scenes }: { slides: unknown; slide_scenes: unknown }): MadeSlide[] {
+function listSlides({ slides, slide_scenes }: { slides: unknown; slide_scenes: unknown }): StoredSlide[] {
   const scenes: readonly unknown[] = Array.isArray(slide_scenes) ? slide_scenes : []
   return parseSlideFiles(slides)?.map(({ role, number }, index) => ({ role, number, scene: scenes[index] })) ?? []
 }
@@ -130,7 +134,7 @@ export interface DesignChange {
   overrides?: Overrides | undefined
   motion?: NonNullable<ItemBrief['revision']>['motion']
   /** The storyboard of a film; null lets the studio write a new one. */
-  film?: FilmDesign | null | undefined
+  film?: VideoDesign | null | undefined
   /** The sound files that its storyboard names. */
   sounds?: readonly SoundRef[] | undefined
   /** The language of a translation: a BCP 47 tag. */
@@ -143,10 +147,10 @@ export interface DesignChange {
  * Builds the brief of a new version. The images that only its overrides show become spare images of the brief, which keeps their
  * bytes.
  */
-export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
-  const { id, paid } = made
+export function reviseBrief(storedDesign: StoredDesign, change: DesignChange): ItemBrief {
+  const { id, paid } = storedDesign
   // The storyboard of the new version has the scenes of the request.
-  const { scenes: _, ...brief } = made.brief
+  const { scenes: _, ...brief } = storedDesign.brief
   const {
     copy,
     layout,
@@ -154,15 +158,15 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     motif = brief.motif,
     overrides = brief.revision?.overrides,
     motion = brief.revision?.motion,
-    film = followWords(made, change),
+    film = followWords(storedDesign, change),
     sounds = brief.sounds,
     language = brief.language,
-    carousel = reviseFirstSlide(made, change),
+    carousel = reviseFirstSlide(storedDesign, change),
   } = change
-  const pictures = brief.pictures.filter(({ role }) => role !== 'spare')
+  const images = brief.pictures.filter(({ role }) => role !== 'spare')
   const shown = new Set(listShownKeys(brief, paid))
-  const slides = carousel?.slides?.flatMap((slide) => listPictures(slide.overrides)) ?? []
-  const spare = [...new Set([...listPictures(overrides), ...slides, ...listFilmPictures(film)])].filter(
+  const slides = carousel?.slides?.flatMap((slide) => listImages(slide.overrides)) ?? []
+  const spare = [...new Set([...listImages(overrides), ...slides, ...listVideoImages(film)])].filter(
     (key) => !shown.has(key),
   )
   return {
@@ -172,7 +176,7 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
     ...(motif !== undefined && { motif }),
     language,
     ...(carousel && { carousel }),
-    pictures: [...pictures, ...spare.map((key) => ({ key, role: 'spare' as const }))],
+    pictures: [...images, ...spare.map((key) => ({ key, role: 'spare' as const }))],
     ...(sounds && { sounds }),
     revision: {
       parent_id: id,
@@ -186,8 +190,8 @@ export function reviseBrief(made: MadeDesign, change: DesignChange): ItemBrief {
 }
 
 /** The slides of a stored carousel, the first one with the changes of a design. */
-function reviseFirstSlide(made: MadeDesign, { copy, overrides }: DesignChange): ItemBrief['carousel'] {
-  const { brief, slides } = made
+function reviseFirstSlide(storedDesign: StoredDesign, { copy, overrides }: DesignChange): ItemBrief['carousel'] {
+  const { brief, slides } = storedDesign
   if (!brief.carousel) return undefined
   const kept = slides.map(({ role, number, scene }, index) => {
     const own = parseScene(scene)
@@ -195,39 +199,39 @@ function reviseFirstSlide(made: MadeDesign, { copy, overrides }: DesignChange): 
     return { role, number, copy: index === 0 ? copy : own.copy, ...(edits && { overrides: edits }) }
   })
   const left_out = listPointsLeftOut(
-    made,
+    storedDesign,
     kept.map((slide) => slide.copy),
   )
   return { ...brief.carousel, slides: kept, left_out }
 }
 
 /** The points of the request that none of the slides of a new version has. */
-export function listPointsLeftOut({ notes }: MadeDesign, slides: readonly Copy[]): string[] {
+export function listPointsLeftOut({ notes }: StoredDesign, slides: readonly Copy[]): string[] {
   const texts = slides.flatMap(listCopyTexts).map((text) => text.toLowerCase())
   return listLeftOut(notes).filter((point) => !texts.some((text) => text.includes(point.toLowerCase())))
 }
 
 /** The storyboard that a person made for a film, in the editor or before it was made. Null for one that the studio wrote. */
-export const findStoryboard = ({ brief, scene }: Pick<MadeDesign, 'brief' | 'scene'>): FilmDesign | null =>
+export const findStoryboard = ({ brief, scene }: Pick<StoredDesign, 'brief' | 'scene'>): VideoDesign | null =>
   brief.revision?.film ?? (brief.scenes && scene.motion ? readStory(scene.motion) : null)
 
 /**
  * The storyboard of a made film with the changed texts of its copy. The studio writes a new one if another language has no words for one of its
  * texts.
  */
-function followWords(made: MadeDesign, { copy, language }: DesignChange): FilmDesign | null {
-  const { brief, scene } = made
-  const film = findStoryboard(made)
-  if (!film) return null
+function followWords(storedDesign: StoredDesign, { copy, language }: DesignChange): VideoDesign | null {
+  const { brief, scene } = storedDesign
+  const video = findStoryboard(storedDesign)
+  if (!video) return null
   const words = pairTexts(scene.copy, copy)
-  const texts = film.scenes.flatMap(({ lines }) => lines.map(({ text }) => text))
+  const texts = video.scenes.flatMap(({ lines }) => lines.map(({ text }) => text))
   const isOther = language !== undefined && language !== brief.language
   if (isOther && texts.some((text) => !words.has(text))) return null
-  const scenes = film.scenes.map((one) => ({
+  const scenes = video.scenes.map((one) => ({
     ...one,
     lines: one.lines.map((line) => ({ ...line, text: words.get(line.text) ?? line.text })),
   }))
-  return { ...film, scenes }
+  return { ...video, scenes }
 }
 
 const TEXT_FIELDS = ['headline', 'subline', 'eyebrow', 'badge', 'price', 'cta', 'small_print'] as const
@@ -248,8 +252,8 @@ function pairTexts(before: Copy, after: Copy): Map<string, string> {
 }
 
 /** Lists the keys of the pictures that a storyboard shows. */
-export const listFilmPictures = (film: FilmDesign | null | undefined): string[] =>
-  (film?.scenes ?? []).flatMap(({ picture }) => (picture && picture !== 'none' ? [picture] : []))
+export const listVideoImages = (video: VideoDesign | null | undefined): string[] =>
+  (video?.scenes ?? []).flatMap(({ picture }) => (picture && picture !== 'none' ? [picture] : []))
 
 /** A design shows at most this many images of its request. */
 const MAX_SHOWN = 4
@@ -266,7 +270,7 @@ function listShownKeys({ pictures }: ItemBrief, paid: PaidResults): string[] {
 }
 
 /** Lists the keys of the pictures that overrides show, each once. */
-export function listPictures(overrides: Overrides | undefined): string[] {
+export function listImages(overrides: Overrides | undefined): string[] {
   if (!overrides) return []
   const keys = [...Object.values(overrides.slots), ...overrides.added].flatMap(({ picture }) => picture ?? [])
   return [...new Set(keys)]

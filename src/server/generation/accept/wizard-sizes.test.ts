@@ -14,8 +14,8 @@ test('two types on four platforms are eight items, each of exactly the configure
   }
   const video = { instagram: ['200x356'], facebook: ['240x200'], twitter: ['320x200'], linkedin: ['200x200'] }
   await ann.api.sizes.update({ body: { content_sizes: { image, video } } })
-  const made = await wizardRound(ann.api, id)
-  expect(made.map(({ key, pixels }) => [key, pixels])).toEqual(
+  const created = await wizardRound(ann.api, id)
+  expect(created.map(({ key, pixels }) => [key, pixels])).toEqual(
     Object.entries({ image, video }).flatMap(([type, sizes]) =>
       Object.entries(sizes).map(([platform, [size]]) => [`${type}:${platform}`, size]),
     ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { JobDetail } from '#contract/generation/generator.ts'
 import { DAY } from '../../infrastructure/clock.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { createBrand } from '../../testing/paid-site.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { wizardRequest, type WizardRequest } from '../../testing/wizard-request.ts'
@@ -30,18 +30,18 @@ describe('the wizard', () => {
 
   test('creates one item for each type and platform in the configured size, and returns their ids', async () => {
     await ann.api.sizes.update({ body: { content_sizes: { image: { instagram: ['640x800'] } } } })
-    const made = await generate({ theme: 'summer', instructions: 'Say "Sleep well" softly' })
-    expect(made).toMatchObject({ status: 'succeeded', failures: {}, theme: 'summer', tone: 'casual', goal: 'sales' })
-    expect(made.result_content_ids).toHaveLength(2)
-    const [square] = made.result_content_ids ?? []
+    const created = await generate({ theme: 'summer', instructions: 'Say "Sleep well" softly' })
+    expect(created).toMatchObject({ status: 'succeeded', failures: {}, theme: 'summer', tone: 'casual', goal: 'sales' })
+    expect(created.result_content_ids).toHaveLength(2)
+    const [square] = created.result_content_ids ?? []
     const item = await ann.api.content.get({ params: { id: square ?? 0 } })
     expect(await sharp(Buffer.from(item.content_data, 'base64')).metadata()).toMatchObject({ width: 640, height: 800 })
-    expect(item).toMatchObject({ platform: 'instagram', title: 'Nocte', job_id: made.id })
-    expect(made.tasks?.map(({ key, state, progress }) => [key, state, progress])).toEqual([
+    expect(item).toMatchObject({ platform: 'instagram', title: 'Nocte', job_id: created.id })
+    expect(created.tasks?.map(({ key, state, progress }) => [key, state, progress])).toEqual([
       ['image:instagram', 'succeeded', 1],
       ['image:twitter', 'succeeded', 1],
     ])
-    expect(made.tasks?.[0]?.stages.map(({ stage }) => stage)).toEqual(
+    expect(created.tasks?.[0]?.stages.map(({ stage }) => stage)).toEqual(
       expect.arrayContaining(['copy', 'render', 'store']),
     )
   })
@@ -84,21 +84,21 @@ describe('the wizard', () => {
       params: { id: request.brand_id },
       body: { name: 'Night Cream', price: 24, unique_selling_proposition: 'Skin that sleeps well' },
     })
-    await ann.api.products.uploadImage({ params: { id: product_id }, files: { file: [await pictureFile()] } })
+    await ann.api.products.uploadImage({ params: { id: product_id }, files: { file: [await imageFile()] } })
     await expect(generate({ brand_id: other, product_id })).rejects.toMatchObject({
       status: 404,
       message: 'Product not found',
     })
-    const made = await generate({
+    const created = await generate({
       product_id,
       platforms: ['facebook'],
       product_data: { name: 'Moon Cream', price: 'no' },
     })
-    expect(made.product_name).toBe('Moon Cream')
+    expect(created.product_name).toBe('Moon Cream')
     const { brief } = await acrossOwners(site.opened.app.db)
       .selectFrom('items')
       .select('brief')
-      .where('job_id', '=', made.id ?? 0)
+      .where('job_id', '=', created.id ?? 0)
       .executeTakeFirstOrThrow()
     expect(brief).toMatchObject({
       product: { name: 'Moon Cream', price_text: '24.00', proposition: 'Skin that sleeps well' },
@@ -130,17 +130,17 @@ describe('the wizard', () => {
     const params = { id }
     await ann.api.generator.cancel({ params })
     const job = await ended(id)
-    const made = job.tasks.filter(({ state }) => state === 'succeeded').length
+    const created = job.tasks.filter(({ state }) => state === 'succeeded').length
     expect(job.tasks.every(({ state }) => state === 'succeeded' || state === 'cancelled')).toBe(true)
-    expect(job.status).toBe(made === 0 ? 'cancelled' : 'partially_failed')
-    expect((await ann.api.generator.options()).usage?.used).toBe(used + made)
+    expect(job.status).toBe(created === 0 ? 'cancelled' : 'partially_failed')
+    expect((await ann.api.generator.options()).usage?.used).toBe(used + created)
     await expect(ann.api.generator.cancel({ params })).rejects.toMatchObject({
       status: 409,
       message: 'This job has already finished.',
     })
     // By the end of the next job, the renders of this one have ended too.
     await generate()
-    expect((await ann.api.generator.job({ params })).result_content_ids).toHaveLength(made)
+    expect((await ann.api.generator.job({ params })).result_content_ids).toHaveLength(created)
     const bob = await site.signUp('Bob')
     for (const call of [bob.api.generator.job, bob.api.generator.cancel, bob.api.generator.retry]) {
       await expect(call({ params })).rejects.toMatchObject({ status: 404, message: 'Job not found' })

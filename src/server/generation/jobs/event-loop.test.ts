@@ -14,7 +14,7 @@ describe('while all cores render', () => {
   test(`reads get replies, and the event loop is never blocked for ${HOLD_MAX_MS} ms`, async () => {
     const site = await openOwnSite({ rateLimits: false })
     const ann = await site.signUp()
-    await askForPictures(ann)
+    await askForImages(ann)
     const watch = watchHolds()
     const reads = await readUntilDone(site, ann)
     const holds = watch.stop()
@@ -36,7 +36,7 @@ describe('while all cores render', () => {
   })
 })
 
-async function askForPictures(person: Person): Promise<void> {
+async function askForImages(person: Person): Promise<void> {
   const { id: brand_id } = await person.api.brands.create({ body: { name: 'Nocte', primary_color: '#26246B' } })
   await person.api.sizes.update({
     body: { content_sizes: { image: { instagram: ['1080x1920'], facebook: ['1600x1600'] } } },

@@ -8,7 +8,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 import { drawStage } from './draw-stage.ts'
 import { LIVE, saveProposalLayout, WaitsForSibling } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import type { Provided } from './obtain-pictures.ts'
+import type { Provided } from './obtain-images.ts'
 
 interface Composing {
   copy: Copy

@@ -4,10 +4,10 @@ import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
 import { MINUTE, readElapsed, SECOND, toRealWait } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { updateOwned } from '../../infrastructure/db/owned.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
-import type { PictureCall, Reference } from '../../providers/answers.ts'
+import type { ImageCall, Reference } from '../../providers/answers.ts'
 import { unreadable } from '../../providers/faults.ts'
 import type { VideoProvider } from '../../providers/provider.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
@@ -25,7 +25,7 @@ import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 
 /** Answers of a video model that may be in memory at once. The answer that ends the wait has the clip. */
 const POLLS_AT_ONCE = 4
-const pollRoom = openRoom(POLLS_AT_ONCE)
+const pollSemaphore = openSemaphore(POLLS_AT_ONCE)
 
 type ClipParts = Core & StorageSeam & ProvidersSeam & MailSeam
 
@@ -54,37 +54,37 @@ export async function obtainClip(
   // A film that was started goes on without a key too. Only Gemini has a video model.
   const { provider, key } = payerOfItem ?? { provider: app.gemini, key: '' }
   if (paid.film) await adoptCallNote(app, item, paid.film.call)
-  const film = paid.film ?? (await startFilm(app, item, references, { payer: payerOfItem, signal }))
-  const clip = paid.clip ?? (await pollUntilDone(app, item, film, { provider, key, signal }))
-  return { key: clip, model: film.model }
+  const video = paid.film ?? (await startVideo(app, item, references, { payer: payerOfItem, signal }))
+  const clip = paid.clip ?? (await pollUntilDone(app, item, video, { provider, key, signal }))
+  return { key: clip, model: video.model }
 }
 
 /** Starts a film, and stores its id with its call. */
-async function startFilm(
+async function startVideo(
   app: ClipParts,
   item: StartedItem,
   references: readonly Reference[],
   { payer, signal }: { payer: Payers['film']; signal: AbortSignal },
-): Promise<Film> {
+): Promise<Video> {
   // The start of a film that was lost with its process is not repeated either.
   if (await hasUnansweredCall(app, item, 'film')) throw unreadable('never')
   if (!payer) throw new Error('A film is only started with a key')
   const { provider } = payer
-  const start = (call: PictureCall) => provider.startFilm(item.brief, references, call)
-  const room = { call: provider.filmUpperUsd(references.length), later: 0 }
-  const { answer, noteId } = await makePaidCall(app, item, 'film', { payer, signal, room }, start)
-  const film = { interaction_id: answer.interaction_id, model: answer.model, call: noteId }
-  await savePaidAnswer(app, item, { film })
-  return film
+  const start = (call: ImageCall) => provider.startVideo(item.brief, references, call)
+  const callCosts = { call: provider.videoUpperUsd(references.length), later: 0 }
+  const { answer, noteId } = await makePaidCall(app, item, 'film', { payer, signal, callCosts }, start)
+  const video = { interaction_id: answer.interaction_id, model: answer.model, call: noteId }
+  await savePaidAnswer(app, item, { film: video })
+  return video
 }
 
-type Film = NonNullable<StartedItem['paid_results']['film']>
+type Video = NonNullable<StartedItem['paid_results']['film']>
 
 /** Waits for a film, and stores it. Returns its key. */
 async function pollUntilDone(
   app: ClipParts,
   item: StartedItem,
-  { interaction_id, model, call }: Film,
+  { interaction_id, model, call }: Video,
   { provider, key, signal }: { provider: VideoProvider; key: string; signal: AbortSignal },
 ): Promise<string> {
   const { clock } = app
@@ -92,8 +92,8 @@ async function pollUntilDone(
   try {
     for (;;) {
       await sleep(toRealWait(clock, POLL_EVERY_MS), undefined, { signal })
-      const ended = await pollRoom(async () => {
-        const poll = await provider.pollFilm(interaction_id, model, { key, signal })
+      const ended = await pollSemaphore(async () => {
+        const poll = await provider.pollVideo(interaction_id, model, { key, signal })
         return poll.state === 'done' ? { spend: poll.spend, clip: await storeClip(app, poll.clip) } : null
       })
       if (ended) {
@@ -105,8 +105,8 @@ async function pollUntilDone(
     }
   } catch (error) {
     if (error instanceof ProviderFault) await recordFaultCharge(app, item, error, call)
-    if (error instanceof ProviderFault && isOver(error, await readFailedCalls(app, item))) await forgetFilm(app, item)
-    if (signal.aborted && !app.stopping.aborted) await stopFilm(app, provider, interaction_id, key)
+    if (error instanceof ProviderFault && isOver(error, await readFailedCalls(app, item))) await forgetVideo(app, item)
+    if (signal.aborted && !app.stopping.aborted) await stopVideo(app, provider, interaction_id, key)
     throw error
   }
 }
@@ -125,7 +125,7 @@ const isOver = ({ again, code, spend }: ProviderFault, failedCalls: number) =>
   again === 'never' ? ENDED.includes(code) : spend !== null && failedCalls + 1 >= again.tries
 
 /** A film that failed for good is not polled again: another try starts a new one. One that only takes long is asked after again. */
-async function forgetFilm({ db }: Core, item: StartedItem): Promise<void> {
+async function forgetVideo({ db }: Core, item: StartedItem): Promise<void> {
   await updateOwned(db, item.user_id, 'items')
     .set({ paid_results: sql`paid_results - 'film'` })
     .where('id', '=', item.id)
@@ -133,9 +133,9 @@ async function forgetFilm({ db }: Core, item: StartedItem): Promise<void> {
 }
 
 /** Nobody waits for it any more; that it could not be stopped either changes nothing for the item. */
-async function stopFilm({ log }: Core, provider: VideoProvider, interactionId: string, key: string): Promise<void> {
+async function stopVideo({ log }: Core, provider: VideoProvider, interactionId: string, key: string): Promise<void> {
   const signal = AbortSignal.timeout(10 * SECOND)
-  await provider.cancelFilm(interactionId, { key, signal }).catch((error: unknown) => {
+  await provider.cancelVideo(interactionId, { key, signal }).catch((error: unknown) => {
     log.warn({ event: 'film_not_stopped', err: error }, 'a film of a canceled item could not be stopped')
   })
 }

@@ -11,7 +11,7 @@ describe('an item whose brand, product or parent is deleted', () => {
   })
   afterAll(() => site.close())
 
-  async function madeFor() {
+  async function createItem() {
     const brand = await ann.api.brands.create({
       body: { name: 'Nocte', primary_color: '#26246B', secondary_color: '#F2A3B0' },
     })
@@ -37,7 +37,7 @@ describe('an item whose brand, product or parent is deleted', () => {
   }
 
   test('can still be edited and retried without brand and product', async () => {
-    const { brand, product, item } = await madeFor()
+    const { brand, product, item } = await createItem()
     await ann.api.products.remove({ params: { id: product.id } })
     await ann.api.brands.remove({ params: { id: brand.id } })
     const edited = await ann.api.content.revise({ params: { id: item.id }, body: { headline: 'Good night' } })
@@ -49,7 +49,7 @@ describe('an item whose brand, product or parent is deleted', () => {
   })
 
   test('becomes content without a parent if the parent was deleted forever', async () => {
-    const { item } = await madeFor()
+    const { item } = await createItem()
     const params = { id: item.id }
     const { job_id } = await ann.api.content.revise({ params, body: { headline: 'Good night' } })
     await ann.api.content.remove({ params })

@@ -14,7 +14,7 @@ import { toCheckedWords } from './checked-words.ts'
 import { drawStage } from './draw-stage.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import type { Provided } from './obtain-pictures.ts'
+import type { Provided } from './obtain-images.ts'
 
 type Carousel = NonNullable<ItemBrief['carousel']>
 type BriefSlide = NonNullable<Carousel['slides']>[number]

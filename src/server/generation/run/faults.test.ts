@@ -6,12 +6,12 @@ import {
   ANSWERED,
   BROKE,
   declined,
-  ENDED_FILMS,
+  ENDED_VIDEOS,
   type FaultRow,
   free,
   MAY_HAVE_STARTED,
-  NO_PICTURE,
-  REFUSED_PICTURE,
+  NO_IMAGE,
+  REFUSED_IMAGE,
   REFUSED_PROMPT,
   retired,
   TOO_LONG,
@@ -72,7 +72,7 @@ test.each([
 
 test.each([
   ...REFUSED_PROMPT.slice(0, 1),
-  ...REFUSED_PICTURE.slice(0, 1),
+  ...REFUSED_IMAGE.slice(0, 1),
   ['refusal_in_prose', 'refused_prompt', declined('')] as const,
 ])('an item that is refused (%s) is not retried, and the cost of the refusal is recorded', async (...meant) => {
   const [fault, code, sentence] = meant
@@ -84,7 +84,7 @@ test.each(['no_image', 'no_candidates', 'empty_object'] as const)(
   async (fault) => {
     const isTold = fault === 'no_image'
     const each = { billed: fault === 'empty_object' ? 0 : 1, told: isTold ? 1 : 0, open: isTold ? 0 : 1 } as const
-    await expectStory({ kind: 'picture', fault, code: 'no_picture', sentence: NO_PICTURE, again: 'never', each })
+    await expectStory({ kind: 'picture', fault, code: 'no_picture', sentence: NO_IMAGE, again: 'never', each })
   },
 )
 
@@ -116,8 +116,8 @@ test.each(['odd_types', 'max_tokens'] as const)(
     const job = await world.ann.api.generator.job({ params: { id: jobId } })
     expect(job).toMatchObject({ status: 'succeeded', tasks: [{ attempts: 1, charge_note: null }] })
     expect(world.gemini.ledger.map(({ kind }) => kind)).toEqual(['copy', 'picture'])
-    const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
-    expect([made.copy?.headline, made.copy?.cta, made.caption].every(Boolean)).toBe(true)
+    const created = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
+    expect([created.copy?.headline, created.copy?.cta, created.caption].every(Boolean)).toBe(true)
   },
 )
 
@@ -151,7 +151,7 @@ test.each([
 
 const OF_AN_END: readonly GeminiFaultName[] = ['failed', 'failed_safety', 'no_film']
 
-test.each(ENDED_FILMS.filter(([fault]) => OF_AN_END.includes(fault)))(
+test.each(ENDED_VIDEOS.filter(([fault]) => OF_AN_END.includes(fault)))(
   'a video that ends with an error (%s) is %s: %s',
   async (fault, code, sentence) => {
     const isTold = fault === 'no_film'
@@ -229,8 +229,11 @@ test.each(['wrong_size', 'no_usage'] as const)(
     expect(await workToEnd(id)).toEqual([])
     const job = await world.ann.api.generator.job({ params: { id: jobId } })
     expect(job).toMatchObject({ status: 'succeeded', failures: {}, tasks: [{ charge_note: null }] })
-    const made = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
-    expect(await sharp(Buffer.from(made.content_data, 'base64')).metadata()).toMatchObject({ width: 600, height: 315 })
+    const created = await world.ann.api.content.get({ params: { id: job.result_content_ids[0] ?? 0 } })
+    expect(await sharp(Buffer.from(created.content_data, 'base64')).metadata()).toMatchObject({
+      width: 600,
+      height: 315,
+    })
     expect((await readRows('spends', id)).map((spend) => spend['kind'])).toEqual(['copy', 'picture'])
     expect(await readRows('unanswered_calls', id)).toEqual([])
     expect([await month(), world.gemini.ledger.length]).toEqual([used + 1, 2])
@@ -295,6 +298,6 @@ test('while the provider is unreachable other work continues, the item waits wit
   expect([await readRows('content', id), await readRows('unanswered_calls', id)]).toEqual([[], []])
   await proxy.become({ slowMs: 20 })
   await work()
-  const models = (await readRows('content', id)).map((made) => made['model_used'])
+  const models = (await readRows('content', id)).map((created) => created['model_used'])
   expect([models.length, models.includes('studio'), world.gemini.ledger.length]).toEqual([1, false, 2])
 })

@@ -201,8 +201,10 @@ export async function postponeItem(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return
     const { id: item_id, user_id, is_derived, brief } = item
-    const is_film = brief.content_type === 'video'
-    await app.queue.sendItems(trx, [{ item_id, user_id, is_derived, is_film, backlog: 1, start_after: retry_at }])
+    const isVideo = brief.content_type === 'video'
+    await app.queue.sendItems(trx, [
+      { item_id, user_id, is_derived, is_film: isVideo, backlog: 1, start_after: retry_at },
+    ])
     await app.notifier.publish(trx, listTopics(item))
   })
 }

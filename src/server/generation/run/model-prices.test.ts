@@ -8,7 +8,7 @@ import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/opena
 import { openSite, type Site } from '../../testing/site.ts'
 
 const DAY_MS = 86_400_000
-const PICTURE = 'gemini-nano-banana-2.1'
+const IMAGE = 'gemini-nano-banana-2.1'
 const RATES = { input: 1.5, cached_input: 1.5, text_output: 7.5, '2K': 0.0504, '4K': 0.1134 }
 
 describe('prices of the operator', () => {
@@ -39,27 +39,27 @@ describe('prices of the operator', () => {
       const spends = acrossOwners(site.opened.app.db).selectFrom('spends').select(['kind', 'price', 'cost_usd'])
       return spends.orderBy('id').execute()
     }
-    const [copy, picture] = await readPrices()
+    const [copy, image] = await readPrices()
     expect(copy?.price).toMatchObject({ model: 'words-1', usd_per_million: { input: 2 } })
-    expect(picture?.price).toMatchObject({ model: PICTURE, usd_per_million: { media_output: 30 } })
+    expect(image?.price).toMatchObject({ model: IMAGE, usd_per_million: { media_output: 30 } })
 
-    await set('gemini', PICTURE, toDay(0), 'media_output=60', '1K=0.07')
-    await set('gemini', PICTURE, toDay(2), 'media_output=90')
+    await set('gemini', IMAGE, toDay(0), 'media_output=60', '1K=0.07')
+    await set('gemini', IMAGE, toDay(2), 'media_output=90')
     await set('stand-in', 'words-1', toDay(0), 'input=4')
     const now = await readPrices()
-    expect(now.slice(0, 2)).toEqual([copy, picture])
+    expect(now.slice(0, 2)).toEqual([copy, image])
     expect(now.slice(2).map(({ price }) => price)).toMatchObject([
       { valid_from: toDay(0), usd_per_million: { input: 4, text_output: 8 } },
       { valid_from: toDay(0), usd_per_million: { input: 1.5, media_output: 60 }, usd_per_item: { '1K': 0.07 } },
     ])
-    expect(now[3]?.cost_usd).toBeGreaterThan(picture?.cost_usd ?? 0)
+    expect(now[3]?.cost_usd).toBeGreaterThan(image?.cost_usd ?? 0)
     const { analytics } = await ann.api.analytics.content()
-    expect(
-      analytics.map(({ cost_estimation }) => cost_estimation.prices.find(({ model }) => model === PICTURE)),
-    ).toEqual([
-      { model: PICTURE, valid_from: toDay(0), rates: { ...RATES, media_output: 60, '1K': 0.07 } },
-      expect.objectContaining({ model: PICTURE, rates: { ...RATES, media_output: 30, '1K': 0.0336 } }),
-    ])
+    expect(analytics.map(({ cost_estimation }) => cost_estimation.prices.find(({ model }) => model === IMAGE))).toEqual(
+      [
+        { model: IMAGE, valid_from: toDay(0), rates: { ...RATES, media_output: 60, '1K': 0.07 } },
+        expect.objectContaining({ model: IMAGE, rates: { ...RATES, media_output: 30, '1K': 0.0336 } }),
+      ],
+    )
     const { kinds } = await ann.api.providerChoices.get({ query: {} })
     expect(kinds.find(({ kind }) => kind === 'picture')?.current).toMatchObject({ usd: 0.07 })
 
@@ -70,7 +70,7 @@ describe('prices of the operator', () => {
     const all = await acrossOwners(site.opened.app.db).selectFrom('spends').select('price').orderBy('id').execute()
     expect(all.at(-1)?.price).toMatchObject({ valid_from: toDay(0), usd_per_million: { media_output: 90 } })
     expect(await listPrices(site.opened.app)).toMatch(
-      new RegExp(`^gemini ${PICTURE} from .*: .*\\ngemini ${PICTURE} from .*: media_output=90 .*\\nstand-in words-1`),
+      new RegExp(`^gemini ${IMAGE} from .*: .*\\ngemini ${IMAGE} from .*: media_output=90 .*\\nstand-in words-1`),
     )
   })
 
@@ -85,9 +85,9 @@ describe('prices of the operator', () => {
 
   test.each([
     [[], /^npm run admin -- price/],
-    [['gemini', PICTURE, '2026-02-30', 'input=1'], /^npm run admin -- price/],
-    [['gemini', PICTURE, '2026-12-01', 'output=1'], /^output=1 is no price/],
-    [['gemini', PICTURE, '2026-12-01', 'input=-1'], /^input=-1 is no price/],
+    [['gemini', IMAGE, '2026-02-30', 'input=1'], /^npm run admin -- price/],
+    [['gemini', IMAGE, '2026-12-01', 'output=1'], /^output=1 is no price/],
+    [['gemini', IMAGE, '2026-12-01', 'input=-1'], /^input=-1 is no price/],
   ])('%j is refused', async (args, message) => {
     await expect(set(...args)).rejects.toThrow(message)
   })

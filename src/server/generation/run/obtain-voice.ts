@@ -1,5 +1,5 @@
 import type { Copy } from '#studio/copywriter/copy.ts'
-import { writeNarration } from '#studio/film/write-narration.ts'
+import { writeNarration } from '#studio/video/write-narration.ts'
 import { VOICE_SECONDS_MAX } from '#contract/sounds/sound-options.ts'
 import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
@@ -10,7 +10,7 @@ import { makePaidCall } from '../../spending/ledger/paid-call.ts'
 import type { PaidResults } from '../../stored/paid-results.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 import { readFailedCalls } from './items.ts'
-import type { ObtainParts } from './obtain-pictures.ts'
+import type { ObtainParts } from './obtain-images.ts'
 
 /** The notes of a film that was to have a voice: nobody can speak it, or the voice could not be made. */
 const NO_SPEAKER = 'voice_without_provider'
@@ -42,9 +42,9 @@ export async function obtainVoice(
   if (await hasUnansweredCall(app, item, 'speech')) return { paid, notes: [FAILED] }
   const text = writeNarration(brief, copy)
   const asked = { text, language: copy.language, tone: brief.tone ?? brief.brand.tone }
-  const room = { call: payer.provider.speechUsd(text) * UPPER_FACTOR, later: 0 }
+  const callCosts = { call: payer.provider.speechUsd(text) * UPPER_FACTOR, later: 0 }
   try {
-    const { answer, noteId } = await makePaidCall(app, item, 'speech', { payer, signal, room }, (call) =>
+    const { answer, noteId } = await makePaidCall(app, item, 'speech', { payer, signal, callCosts }, (call) =>
       payer.provider.speak(asked, call),
     )
     const { spend, model } = answer

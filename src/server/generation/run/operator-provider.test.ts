@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { writeProvidersFile } from '../../testing/openai/openai-provider.ts'
 import { openOpenAiServer, type OpenAiStandIn } from '../../testing/openai/openai-server.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
@@ -31,8 +31,8 @@ const generate = (files: object = {}, fields: object = {}) =>
   })
 
 test('an image is written and painted by the provider of the operator, and its price is in ledger and analytics', async () => {
-  const made = await generate({ references: [await pictureFile()] })
-  expect(made.model_used).toBe('paint-1')
+  const created = await generate({ references: [await imageFile()] })
+  expect(created.model_used).toBe('paint-1')
   expect(server.ledger).toMatchObject([
     { kind: 'copy', model: 'words-1', key: KEY },
     { kind: 'picture', model: 'paint-1', key: KEY, references: 1, size: '1024x1024' },

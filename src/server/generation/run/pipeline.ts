@@ -1,6 +1,6 @@
 import type { Stage } from '#contract/generation/generator.ts'
 import type { BrandCheck } from '#contract/library/content.ts'
-import { addSoundRule } from '#studio/check/film-sound-rule.ts'
+import { addSoundRule } from '#studio/check/video-sound-rule.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { DesignLook } from '#studio/directions/describe-look.ts'
 import type { Scene } from '#studio/model/scene.ts'
@@ -23,9 +23,9 @@ import { chooseProposalLayout } from './choose-proposal-layout.ts'
 import { type DrawnCarousel, type DrawnSlide, drawSlides } from './draw-slides.ts'
 import { drawBestWords } from './best-words.ts'
 import { drawStage } from './draw-stage.ts'
-import { drawFrame, filmScene } from './film.ts'
+import { drawFrame, drawVideo } from './draw-video.ts'
 import { reportStage, saveSeed } from './items.ts'
-import { type Provided, noteLetters, obtainCopy, obtainPictures, readPaintedLetters } from './obtain-pictures.ts'
+import { type Provided, noteLetters, obtainCopy, obtainImages, readPaintedLetters } from './obtain-images.ts'
 import { obtainVoice } from './obtain-voice.ts'
 import { readEdits, withSounds } from './read-edits.ts'
 import { listRecentLooks } from './recent-looks.ts'
@@ -74,7 +74,7 @@ export async function produceResult(
   const spoken = await obtainVoice(app, item, payers.speech, { copy, signal })
   item.paid_results = spoken.paid
   await reportStage(app, item, 'picture')
-  const obtained = await obtainPictures(app, item, payers, {
+  const obtained = await obtainImages(app, item, payers, {
     signal,
     whileFilmed: (wait) => whileWaiting('film', wait),
   })
@@ -98,7 +98,7 @@ export async function produceResult(
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const footage = { scene: still.scene, pictures, clip: provided.clip }
   const mark = await findMark(app, item.id, still.scene)
-  const rendered = await filmScene(app, item, { ...footage, mark }, signal)
+  const rendered = await drawVideo(app, item, { ...footage, mark }, signal)
   const seconds = item.brief.revision?.motion?.poster ?? 0
   const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
   return { ...still, rendered, poster: poster.data, check: addSoundRule(still.check, rendered.level) }
@@ -268,8 +268,8 @@ function waitForPayers({ copy, picture, film, speech }: Payers, whileWaiting: Wh
       ...picture,
       provider: {
         ...picture.provider,
-        paintPicture: (brief, references, call) =>
-          whileWaiting(whose(picture), () => picture.provider.paintPicture(brief, references, call)),
+        paintImage: (brief, references, call) =>
+          whileWaiting(whose(picture), () => picture.provider.paintImage(brief, references, call)),
       },
     },
     film,

@@ -52,10 +52,10 @@ describe('the choice of providers', () => {
     await generate(ann, brand_id)
     expect(paidBy()).toEqual([[], ['copy', 'picture']])
     await ann.api.providerChoices.save({ body: { kind: 'picture', choice } })
-    const made = await generate(ann, brand_id)
+    const created = await generate(ann, brand_id)
     expect(paidBy()).toEqual([['picture'], ['copy', 'picture', 'copy']])
     expect(server.ledger).toMatchObject([{ model: 'paint-1', key: KEY }])
-    expect(made.model_used).toBe('paint-1')
+    expect(created.model_used).toBe('paint-1')
     const spends = await acrossOwners(site.opened.app.db).selectFrom('spends').selectAll().orderBy('id').execute()
     expect(spends.slice(-2)).toMatchObject([
       { provider: 'gemini', kind: 'copy', platform_key: true },
@@ -70,8 +70,8 @@ describe('the choice of providers', () => {
     const { id: other } = await ann.api.brands.create({ body: { name: 'Other' } })
     await ann.api.providerChoices.save({ body: { kind: 'picture', choice } })
     const saved = await ann.api.providerChoices.save({ body: { brand_id, kind: 'picture', choice: 'studio' } })
-    const picture = saved.kinds.find(({ kind }) => kind === 'picture')
-    expect(picture).toMatchObject({
+    const image = saved.kinds.find(({ kind }) => kind === 'picture')
+    expect(image).toMatchObject({
       choice: 'studio',
       current: { name: null, usd: 0 },
       otherwise: { name: 'Company models', model: 'paint-1', usd: 0.04 },

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { type GeminiServer, openGeminiServer } from '../../testing/gemini/gemini-server.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
@@ -43,9 +43,12 @@ describe('generation with a Gemini key', () => {
   }
 
   test('the model paints and writes, the studio delivers the exact size, and every charge is recorded', async () => {
-    const made = await generate({ dimensions: '1200x630' }, { references: [await pictureFile()] })
-    expect(await sharp(Buffer.from(made.content_data, 'base64')).metadata()).toMatchObject({ width: 1200, height: 630 })
-    expect(made.model_used).toMatch(/^gemini-/)
+    const created = await generate({ dimensions: '1200x630' }, { references: [await imageFile()] })
+    expect(await sharp(Buffer.from(created.content_data, 'base64')).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+    expect(created.model_used).toMatch(/^gemini-/)
     expect(gemini.ledger).toMatchObject([
       { kind: 'copy', key: PLATFORM_KEY },
       { kind: 'picture', key: PLATFORM_KEY, references: 1 },
@@ -58,7 +61,7 @@ describe('generation with a Gemini key', () => {
     expect(cost).toBeGreaterThan(0.03)
     expect(row?.cost_estimation.estimated_cost_usd).toBeCloseTo(cost, 9)
     expect(row?.token_usage.total_token_count).toBe(spends.reduce((sum, spend) => sum + spend.total_token_count, 0))
-    expect(row).toMatchObject({ model_used: made.model_used, api_call_details: { api_endpoint: 'generateContent' } })
+    expect(row).toMatchObject({ model_used: created.model_used, api_call_details: { api_endpoint: 'generateContent' } })
     expect((await ann.api.analytics.stats()).total_cost).toBeCloseTo(cost, 9)
   })
 
@@ -96,11 +99,11 @@ describe('generation with a Gemini key', () => {
   })
 
   test('the provider’s image is stored unchanged with the result and its source', async () => {
-    const made = await generate()
+    const created = await generate()
     const { original, scene } = await acrossOwners(site.opened.app.db)
       .selectFrom('content')
       .select(['original', 'scene'])
-      .where('id', '=', made.id ?? 0)
+      .where('id', '=', created.id ?? 0)
       .executeTakeFirstOrThrow()
     expect(original).toMatch(/^originals\/[0-9a-f]{80}$/)
     const bytes = await site.opened.app.storage.read(original ?? '')
@@ -125,14 +128,14 @@ describe('generation with a Gemini key', () => {
   })
 
   test('the studio can be chosen although there is a key, and costs nothing', async () => {
-    const made = await generate({ engine: 'studio' })
-    expect([made.model_used, billed()]).toEqual(['studio', []])
+    const created = await generate({ engine: 'studio' })
+    expect([created.model_used, billed()]).toEqual(['studio', []])
   })
 
   test('after a rate limit the queue waits, and paid results are not charged again', async () => {
     gemini.next('429', { kind: 'picture', retryAfter: 1 })
-    const made = await generate()
-    expect(made.model_used).toMatch(/^gemini-/)
+    const created = await generate()
+    expect(created.model_used).toMatch(/^gemini-/)
     expect(billed()).toEqual(['copy', 'picture'])
     expect((await lastJob()).tasks[0]).toMatchObject({ attempts: 2, state: 'succeeded' })
   })
@@ -187,20 +190,23 @@ describe('generation with a Gemini key', () => {
   test.skipIf(!canDecode)(
     'a video is the model’s clip with text and logo on it, charged once',
     async () => {
-      const made = await generate({ content_type: 'video', dimensions: '356x200' })
-      expect(made).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200 })
-      expect(made.duration_seconds).toBeGreaterThanOrEqual(6)
-      expect(made.model_used).toMatch(/omni/)
+      const created = await generate({ content_type: 'video', dimensions: '356x200' })
+      expect(created).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200 })
+      expect(created.duration_seconds).toBeGreaterThanOrEqual(6)
+      expect(created.model_used).toMatch(/omni/)
       expect(billed()).toEqual(['copy', 'film'])
       const row = await acrossOwners(site.opened.app.db)
         .selectFrom('content')
         .innerJoin('items', 'items.id', 'content.item_id')
         .select(['content.original', 'items.paid_results'])
-        .where('content.id', '=', made.id ?? 0)
+        .where('content.id', '=', created.id ?? 0)
         .executeTakeFirstOrThrow()
       expect(row.paid_results).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
       gemini.reset()
-      const revised = await ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
+      const revised = await ann.api.content.revise({
+        params: { id: created.id ?? 0 },
+        body: { headline: 'Sleep on it' },
+      })
       expect([revised.model_used, billed()]).toEqual(['studio', []])
     },
     90_000,
@@ -210,8 +216,8 @@ describe('generation with a Gemini key', () => {
     'a running video is polled after a restart, not started again',
     async () => {
       gemini.next('500', { kind: 'poll' })
-      const made = await generate({ content_type: 'video', dimensions: '356x200' })
-      expect(made.mime_type).toBe('video/mp4')
+      const created = await generate({ content_type: 'video', dimensions: '356x200' })
+      expect(created.mime_type).toBe('video/mp4')
       expect(billed()).toEqual(['copy', 'film'])
       expect((await lastJob()).tasks[0]?.attempts).toBe(2)
     },
@@ -219,20 +225,20 @@ describe('generation with a Gemini key', () => {
   )
 
   test('a model’s image that is missing from storage gives 404, and a retry requests it again', async () => {
-    const made = await generate()
+    const created = await generate()
     const { app } = site.opened
     const row = await acrossOwners(app.db)
       .selectFrom('content')
       .select(['original', 'item_id'])
-      .where('id', '=', made.id ?? 0)
+      .where('id', '=', created.id ?? 0)
       .executeTakeFirstOrThrow()
     await app.storage.remove(row.original ?? '')
     const gone = { status: 404, message: 'The file of this item is no longer in storage.' }
-    const revise = ann.api.content.revise({ params: { id: made.id ?? 0 }, body: { headline: 'Sleep on it' } })
+    const revise = ann.api.content.revise({ params: { id: created.id ?? 0 }, body: { headline: 'Sleep on it' } })
     await expect(revise).rejects.toMatchObject(gone)
     gemini.reset()
     // An item that failed after its image was charged.
-    const jobId = made.job_id ?? 0
+    const jobId = created.job_id ?? 0
     await acrossOwners(app.db)
       .updateTable('items')
       .set({ state: 'failed' })

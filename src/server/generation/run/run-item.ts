@@ -31,7 +31,7 @@ type RunItemParts = Core & QueueSeam & StorageSeam & StudioSeam & ProvidersSeam 
 
 const ITEM_TIME_MS = 15 * MINUTE
 const RETRY_WAIT_SECONDS = 5
-const ROOM_WAIT_SECONDS = 30
+const SPACE_WAIT_SECONDS = 30
 /** Time until an item looks again for the picture or the layout of another one. */
 const SIBLING_WAIT_SECONDS = 2
 /** Time until an item that could not wait for its provider starts again; half of it is random. */
@@ -57,7 +57,7 @@ export async function runItem(
   taken: AbortSignal,
   whileWaiting: WhileWaiting = (_, wait) => wait(),
 ): Promise<void> {
-  if (!(await server.storage.hasRoom())) return waitForRoom(server, item_id)
+  if (!(await server.storage.hasSpace())) return waitForSpace(server, item_id)
   const item = await startItem(server, item_id)
   if (!item) return
   const app = { ...tracing(server, item), renders: server.userRenders(String(item.user_id)) }
@@ -65,12 +65,12 @@ export async function runItem(
   const timeLimit = AbortSignal.timeout(ITEM_TIME_MS)
   try {
     const signal = AbortSignal.any([taken, app.stopping, timeLimit, lost.signal])
-    const made = await produceResult(app, item, signal, whileWaiting)
+    const result = await produceResult(app, item, signal, whileWaiting)
     await reportStage(app, item, 'store')
-    const isSaved = await saveResult(app, item, made)
+    const isSaved = await saveResult(app, item, result)
     const outcome = isSaved ? 'succeeded' : 'superseded'
-    if (isSaved) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: made.model })
-    app.log.info({ event: 'item', outcome, layout: made.scene.layout, model: made.model }, 'item ended')
+    if (isSaved) app.metrics.itemEnded({ ...measured(app, item), outcome: 'succeeded', model: result.model })
+    app.log.info({ event: 'item', outcome, layout: result.scene.layout, model: result.model }, 'item ended')
   } catch (error) {
     const fault = timeLimit.aborted ? new ItemTookTooLong('An item took too long', { cause: error }) : error
     await retryWhileUnavailable(app.stopping, () => settleFault(app, item, fault, taken))
@@ -86,8 +86,8 @@ function tracing<Parts extends RequestContext>(app: Parts, item: StartedItem): P
 }
 
 /** Without disk space no provider is called, since the paid result could not be stored. The item stays in the queue. */
-async function waitForRoom(app: Core & QueueSeam & NotifierSeam, item_id: number): Promise<void> {
-  const request_id = await deferItem(app, item_id, ROOM_WAIT_SECONDS)
+async function waitForSpace(app: Core & QueueSeam & NotifierSeam, item_id: number): Promise<void> {
+  const request_id = await deferItem(app, item_id, SPACE_WAIT_SECONDS)
   app.log.error({ event: 'disk_full', item_id, request_id }, 'less than 512 MiB are free: items wait')
 }
 

@@ -33,22 +33,22 @@ import { sumItemCosts } from '../../spending/ledger/cost-ledger.ts'
 export async function saveResult(
   app: Core & StorageSeam & NotifierSeam,
   item: StartedItem,
-  made: ItemResult,
+  result: ItemResult,
 ): Promise<boolean> {
-  const blob = await writeBlob(app, made.rendered.data)
-  const poster = made.poster && (await writeBlob(app, made.poster))
-  const slides = made.slides && (await writeSlides(app, made.slides, blob))
+  const blob = await writeBlob(app, result.rendered.data)
+  const poster = result.poster && (await writeBlob(app, result.poster))
+  const slides = result.slides && (await writeSlides(app, result.slides, blob))
   const isSaved = await transact(app.db, async (trx) => {
     const there = await lockExisting(trx, item)
     if (!(await endItem(app, trx, item, { state: 'succeeded' }))) return false
     const { campaign_id, ...ids } = there
-    const row = contentRow(app, item, made, { ...ids, blob, poster, slides })
+    const row = contentRow(app, item, result, { ...ids, blob, poster, slides })
     const { id } = await insertOwned(trx, item.user_id, 'content', row).returning('id').executeTakeFirstOrThrow()
     const { parent_id } = ids
     for (const hook of app.hooks.itemSaved)
-      await hook(trx, { ...toIds(item), campaign_id, content_id: id, parent_id, check: made.check })
+      await hook(trx, { ...toIds(item), campaign_id, content_id: id, parent_id, check: result.check })
     if (parent_id) await inheritLabels(trx, item.user_id, parent_id, id)
-    await insertAnalytics(app, trx, item, made, id)
+    await insertAnalytics(app, trx, item, result, id)
     return true
   })
   if (!isSaved) await removeUnused(app, keysOfContent({ blob, poster, original: null, slides }))
@@ -125,11 +125,11 @@ async function writeBlob({ storage }: Core & StorageSeam & NotifierSeam, data: U
 function contentRow(
   { clock, config }: Core & StorageSeam & NotifierSeam,
   item: StartedItem,
-  made: ItemResult,
+  result: ItemResult,
   { slides, ...where }: ExistingIds & { blob: string; poster: string | null; slides: StoredSlideFile[] | undefined },
 ) {
   const { brief } = item
-  const { copy, scene, rendered, check, notes, model, original } = made
+  const { copy, scene, rendered, check, notes, model, original } = result
   const texts = {
     title: nameResult(brief),
     prompt: describeRequest(brief),
@@ -159,10 +159,10 @@ function contentRow(
     renderer: RENDERER,
     mark_rule: toStoredRule(config.markPictures),
     original,
-    duration_seconds: getDuration(made),
+    duration_seconds: getDuration(result),
     scene: JSON.stringify(scene),
     slides: slides ? JSON.stringify(slides) : null,
-    slide_scenes: made.slides ? JSON.stringify(made.slides.map((slide) => slide.scene)) : null,
+    slide_scenes: result.slides ? JSON.stringify(result.slides.map((slide) => slide.scene)) : null,
     brand_check: JSON.stringify(check),
     notes: JSON.stringify(notes),
     view_key: randomBytes(16).toString('hex'),
@@ -177,17 +177,17 @@ async function insertAnalytics(
   { clock }: Core & StorageSeam & NotifierSeam,
   trx: Trx,
   item: StartedItem,
-  made: ItemResult,
+  result: ItemResult,
   contentId: number,
 ): Promise<void> {
   const { brief } = item
-  const { model } = made
+  const { model } = result
   const now = clock.now()
   const spent = await sumItemCosts(trx, item)
   const seconds = (now.getTime() - item.started_at.getTime()) / SECOND
-  const files = made.slides?.map((slide) => slide.rendered) ?? [made.rendered]
+  const files = result.slides?.map((slide) => slide.rendered) ?? [result.rendered]
   const bytes = files.reduce((sum, { data }) => sum + data.length, 0)
-  const duration_seconds = getDuration(made) ?? 0
+  const duration_seconds = getDuration(result) ?? 0
   const { content_type, platform } = brief
   await addToDay(
     trx,

@@ -21,20 +21,20 @@ describe('videos', () => {
     ann.api.content.generate({ form: { brand_id, prompt: PROMPT, dimensions, content_type: 'video' }, files: {} })
 
   test('with odd sides are MP4 files with even ones, with a still for lists and a duration', async () => {
-    const made = await generate('301x241')
-    expect(made).toMatchObject({ mime_type: 'video/mp4', content_type: 'video', dimensions: '301x241' })
-    expect(made).toMatchObject({ width: 302, height: 242, model_used: 'studio' })
-    expect(made.duration_seconds).toBeGreaterThanOrEqual(6)
-    expect(made.brand_check?.rules.at(-1)).toMatchObject({ rule: 'film_sound', passed: true })
-    const bytes = Buffer.from(made.content_data, 'base64')
+    const created = await generate('301x241')
+    expect(created).toMatchObject({ mime_type: 'video/mp4', content_type: 'video', dimensions: '301x241' })
+    expect(created).toMatchObject({ width: 302, height: 242, model_used: 'studio' })
+    expect(created.duration_seconds).toBeGreaterThanOrEqual(6)
+    expect(created.brand_check?.rules.at(-1)).toMatchObject({ rule: 'film_sound', passed: true })
+    const bytes = Buffer.from(created.content_data, 'base64')
     expect(bytes.subarray(4, 8).toString('latin1')).toBe('ftyp')
-    const small = await fetch(`${site.origin}${made.thumbnail_url?.replace('w=640', 'w=320')}`)
+    const small = await fetch(`${site.origin}${created.thumbnail_url?.replace('w=640', 'w=320')}`)
     expect(await sharp(Buffer.from(await small.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 302 })
-    const part = await fetch(site.origin + made.file_url, { headers: { range: 'bytes=0-99' } })
+    const part = await fetch(site.origin + created.file_url, { headers: { range: 'bytes=0-99' } })
     expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4'])
     expect(await ann.api.analytics.stats()).toMatchObject({
       content_by_type: { image: 0, video: 1 },
-      total_video_duration_seconds: made.duration_seconds,
+      total_video_duration_seconds: created.duration_seconds,
     })
   })
 
@@ -78,12 +78,12 @@ describe('videos', () => {
   })
 
   test('show the frame that was chosen as poster in lists', async () => {
-    const made = await generate('240x240')
-    const params = { id: made.id ?? 0 }
+    const created = await generate('240x240')
+    const params = { id: created.id ?? 0 }
     const { saved } = await ann.api.design.get({ params })
     const readThumbnail = async ({ thumbnail_url }: { thumbnail_url?: string }) =>
       Buffer.from(await (await fetch(`${site.origin}${thumbnail_url}`)).arrayBuffer())
-    const first = await readThumbnail(made)
+    const first = await readThumbnail(created)
     const save = (poster: number) =>
       ann.api.design.saveVersion({ params, body: { ...saved, motion: { ...saved.motion, poster } } })
     expect((await readThumbnail(await save(0))).equals(first)).toBe(true)
@@ -94,16 +94,16 @@ describe('videos', () => {
   })
 
   test('are edited on their still, with motion style and length, and a version says what changed', async () => {
-    const made = await generate('240x240')
-    const params = { id: made.id ?? 0 }
+    const created = await generate('240x240')
+    const params = { id: created.id ?? 0 }
     const { saved, motion, exports } = await ann.api.design.get({ params })
-    expect(motion?.seconds).toBe(made.duration_seconds)
+    expect(motion?.seconds).toBe(created.duration_seconds)
     expect(exports.map(({ format }) => format)).toEqual(expect.arrayContaining(['mp4', 'gif', 'srt', 'vtt', 'png']))
     const captions = await (await ann.api.design.export({ params, body: { format: 'vtt' } })).text()
     expect(captions).toMatch(/^WEBVTT\n\n00:00:00\.000 --> [\d:.]+\nSleep well\n/)
     const { boxes, check } = await ann.api.design.preview({ params, body: saved })
     expect(boxes.map(({ slot }) => slot)).toContain('headline')
-    expect(check?.score).toBe(made.brand_check?.score)
+    expect(check?.score).toBe(created.brand_check?.score)
     const style = motion?.style === 'bold' ? ('calm' as const) : ('bold' as const)
     const save = (seconds: number) =>
       ann.api.design.saveVersion({ params, body: { ...saved, motion: { style, seconds } } })

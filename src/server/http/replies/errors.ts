@@ -13,7 +13,7 @@ import {
   tooLarge,
   unavailable,
 } from '../../infrastructure/problem.ts'
-import { isNoRoom } from '../../infrastructure/storage/no-room.ts'
+import { isDiskFull } from '../../infrastructure/storage/disk-full.ts'
 import { MissingObject, StorageUnavailable } from '../../infrastructure/storage/storage.ts'
 import { notHttp } from '../requests.ts'
 import { getTranslator } from './reply-language.ts'
@@ -83,7 +83,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return new Problem(415, 'Unsupported content type. Send application/json.')
   if (code.startsWith('FST_ERR_CTP_')) return new Problem(400, 'The request body is not valid JSON.')
-  if (isNoRoom(error)) return new Problem(507, 'The server is out of storage space. Please try again later.')
+  if (isDiskFull(error)) return new Problem(507, 'The server is out of storage space. Please try again later.')
   if (isDatabaseFailure(error)) return unavailable()
   return new Problem(500, 'Something went wrong on our side. Please try again.')
 }

@@ -55,7 +55,7 @@ function serveFolder(server: FastifyInstance, folder: string): void {
 
 function setHeaders(reply: FastifyReply, path: string): void {
   const isHashed = path.includes(`${DIST}/assets/`)
-  const isPicture = path.includes(`${DIST}/landing/`)
+  const isImage = path.includes(`${DIST}/landing/`)
   const lasting = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400'
-  void reply.header('cache-control', isHashed || isPicture ? lasting : 'no-cache')
+  void reply.header('cache-control', isHashed || isImage ? lasting : 'no-cache')
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { openOwnSite } from '../../testing/site.ts'
 
 test('an upload is no longer counted when its reply arrives, so the next one can follow at once', async () => {
@@ -15,7 +15,7 @@ test('an upload is no longer counted when its reply arrives, so the next one can
   })
   const { api } = await site.signUp()
   const { id } = await api.brands.create({ body: { name: 'Acme' } })
-  const file = [await pictureFile()]
+  const file = [await imageFile()]
   const sendSome = async () => {
     for (let sent = 0; sent < 3; sent += 1) await api.brandPictures.upload({ params: { id }, files: { file } })
   }

@@ -4,7 +4,7 @@ import { UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } fr
 import type { FilePart, Route } from '#contract/route.ts'
 import { refuseFontKind } from '../../brands/fonts/font-reader.ts'
 import { findFileKind, KIND_BYTES } from '../../files/file-kind.ts'
-import { isPictureKind, notAnImage } from '../../files/pictures.ts'
+import { isImageKind, notAnImage } from '../../files/images.ts'
 import { Problem, tooLarge } from '../../infrastructure/problem.ts'
 import type { ReceivedFile, UploadedFile, Uploads } from '../../infrastructure/uploads.ts'
 
@@ -112,5 +112,5 @@ function refuseLargeFile(start: Uint8Array, { maxBytes, holds }: FilePart): Prob
   if (holds === 'files') return tooLarge(maxBytes, 'File')
   const kind = findFileKind(start)
   if (holds === 'font') return refuseFontKind(kind) ?? tooLarge(maxBytes, 'Font')
-  return kind === null || isPictureKind(kind) ? tooLarge(maxBytes, 'Image') : notAnImage(kind)
+  return kind === null || isImageKind(kind) ? tooLarge(maxBytes, 'Image') : notAnImage(kind)
 }

@@ -5,7 +5,7 @@ import { MIB } from '#contract/limits.ts'
 import { addPeople, createEmails } from '../../testing/add-people.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { copyEmbedded } from '../../testing/databases.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { type Stalled, stallUpload } from '../../testing/hostile/stalled-uploads.ts'
 
@@ -54,7 +54,7 @@ test('eight stalled uploads of 36 MB: a user has three at once, the others are r
   for (const { status } of stalled.filter((_, at) => !open[at])) expect(await status).toBe(429)
 
   const { id } = await server.visitor(bob).brands.create({ body: { name: 'Acme' } })
-  const file = [await pictureFile()]
+  const file = [await imageFile()]
   await server.visitor(bob).brands.uploadLogo({ params: { id }, files: { file } })
   const { id: own } = await server.visitor(ann).brands.create({ body: { name: 'Acme' } })
   const upload = () => server.visitor(ann).brands.uploadLogo({ params: { id: own }, files: { file } })

@@ -27,7 +27,7 @@ test('a database is backed up at the start once its last backup is a day old, an
   const { api, token } = await first.signUp()
   const { id: brand_id } = await api.brands.create({ body: { name: 'Before' } })
   const form = { brand_id, prompt: 'A calm post about our new night cream', dimensions: '400x400' }
-  const made = await api.content.generate({ form, files: {} })
+  const created = await api.content.generate({ form, files: {} })
   await first.close()
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   expect([await isBackupDue(dataDir, inHours(23)), await isBackupDue(dataDir, inHours(25))]).toEqual([false, true])
@@ -46,8 +46,8 @@ test('a database is backed up at the start once its last backup is a day old, an
   expect(await restore(dataDir)).toBe(name)
   const third = await openOwnSite({}, { dataDir })
   expect((await third.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
-  const again = await third.visitor(token).content.get({ params: { id: made.id ?? 0 } })
-  expect(again.content_data).toBe(made.content_data)
+  const again = await third.visitor(token).content.get({ params: { id: created.id ?? 0 } })
+  expect(again.content_data).toBe(created.content_data)
 })
 
 /** One after the other, each with what the one before has left. */
@@ -68,9 +68,9 @@ describe('a backup', () => {
 
   async function backUpOnce(): Promise<string> {
     const { pool, close } = await openDatabase({ dataDir, databaseUrl: null }, silent)
-    const made = await backUp({ pool, dataDir }, new Date())
+    const created = await backUp({ pool, dataDir }, new Date())
     await close()
-    return made
+    return created
   }
 
   test('contains no secret and no copy of images, and fourteen are kept', async () => {

@@ -46,7 +46,7 @@ test('an encrypted backup shows neither names nor content, is checked with and w
   const { api, token } = await first.signUp()
   const { id: brand_id } = await api.brands.create({ body: { name: 'Before' } })
   const form = { brand_id, prompt: 'A calm post about our new night cream', dimensions: '400x400' }
-  const made = await api.content.generate({ form, files: {} })
+  const created = await api.content.generate({ form, files: {} })
   await first.close()
   const name = await backUpAtStart(dataDir, [recipient])
   const folder = join(backupsIn(dataDir), name)
@@ -82,8 +82,8 @@ test('an encrypted backup shows neither names nor content, is checked with and w
   rmSync(join(dataDir, FILES), { recursive: true })
   expect(await admin(['restore', name], withKey)).toEqual({ code: 0, text: `Restored ${name}\n` })
   const restored = await openSite({}, { dataDir })
-  const again = await restored.visitor(token).content.get({ params: { id: made.id ?? 0 } })
-  expect(again.content_data).toBe(made.content_data)
+  const again = await restored.visitor(token).content.get({ params: { id: created.id ?? 0 } })
+  expect(again.content_data).toBe(created.content_data)
   expect((await restored.visitor(token).brands.list()).brands.map((brand) => brand.name)).toEqual(['Before'])
   await restored.close()
 

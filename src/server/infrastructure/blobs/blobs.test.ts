@@ -5,7 +5,7 @@ import { DAY } from '../clock.ts'
 import { acrossOwners } from '../db/owned.ts'
 import { sweepStorage } from './sweep.ts'
 import { PASSWORD } from '../../testing/people.ts'
-import { pictureFile } from '../../testing/pictures.ts'
+import { imageFile } from '../../testing/images.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PROMPT = 'A calm post about our night cream'
@@ -19,7 +19,7 @@ const deleteForever = async ({ api }: Person, id: number) => {
   await api.trash.remove({ params: { id } })
 }
 const uploadLogo = async ({ api }: Person, id: number) =>
-  api.brands.uploadLogo({ params: { id }, files: { file: [await pictureFile()] } })
+  api.brands.uploadLogo({ params: { id }, files: { file: [await imageFile()] } })
 
 describe('stored bytes', () => {
   let site: Site
@@ -95,8 +95,8 @@ describe('stored bytes', () => {
     }
     await deleteForever(ann, first.id)
     expect(await objects()).toHaveLength(2)
-    const made = await ann.api.content.get({ params: { id: second?.id ?? 0 } })
-    expect(made.content_data.length).toBeGreaterThan(100)
+    const created = await ann.api.content.get({ params: { id: second?.id ?? 0 } })
+    expect(created.content_data.length).toBeGreaterThan(100)
   })
 
   test('of a replaced logo are taken off the quota at once and removed within a day', async () => {
@@ -133,7 +133,7 @@ describe('stored bytes', () => {
 
   test('that were uploaded with a request are deleted with its result, also from the trash', async () => {
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })
-    const id = await quick(ann, brand, await pictureFile())
+    const id = await quick(ann, brand, await imageFile())
     const version = await ann.api.content.revise({ params: { id }, body: { headline: 'Another headline' } })
     await deleteForever(ann, id)
     await ann.api.content.remove({ params: { id: version.id } })
@@ -161,7 +161,7 @@ describe('stored bytes', () => {
   test('of a request that was refused are taken off the quota', async () => {
     const { id: brand } = await ann.api.brands.create({ body: { name: 'Acme' } })
     await quick(ann, brand)
-    await expect(quick(ann, brand, await pictureFile())).rejects.toMatchObject({ status: 429 })
+    await expect(quick(ann, brand, await imageFile())).rejects.toMatchObject({ status: 429 })
     site.clock.advance(DAY + 1000)
     await sweepStorage(site.opened.app)
     expect(await uploads()).toEqual([])

@@ -50,7 +50,7 @@ export async function usedKeys({ db, clock }: Core, keys: readonly string[] | nu
       ),
     )
     .execute()
-  const pictures = await db
+  const images = await db
     .selectFrom('fetched_pictures')
     .select('storage_key')
     .$if(fetched !== null, (of) => of.where('storage_key', 'in', orNone(fetched)))
@@ -64,7 +64,7 @@ export async function usedKeys({ db, clock }: Core, keys: readonly string[] | nu
     ...files.map(keyOfFile),
     ...content.flatMap(keysOfContent),
     ...items.flatMap(keysOfPaidResults),
-    ...pictures.map(({ storage_key }) => storage_key),
+    ...images.map(({ storage_key }) => storage_key),
     ...fonts.map(({ key }) => toFontKey(key)),
   ])
 }
@@ -195,7 +195,7 @@ export const keysOfPaidResults = (paid: {
 }): string[] => [paid.picture, paid.clip, paid.voice].flatMap((key) => key ?? [])
 
 /** The other pictures of products, whose files are dropped after the products. */
-export async function urlsOfPictures(trx: Trx, owner: OwnerId, products: readonly number[]): Promise<string[]> {
+export async function urlsOfImages(trx: Trx, owner: OwnerId, products: readonly number[]): Promise<string[]> {
   if (products.length === 0) return []
   const rows = await selectOwned(trx, owner, 'product_pictures')
     .select('url')

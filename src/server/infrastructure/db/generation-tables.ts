@@ -64,7 +64,7 @@ export interface ItemsTable {
   holds_unit: Generated<boolean>
   /** Made by the studio alone from something made, so it takes no unit and has limits of its own. */
   is_derived: Generated<boolean>
-  /** USD set aside for later calls of the running item; see `reserveRoom`. It counts until the item ends. */
+  /** USD set aside for later calls of the running item; see `reserveCallCosts`. It counts until the item ends. */
   reserved_usd: Generated<number>
   /** Whether the platform pays for those calls. */
   reserves_platform: Generated<boolean>

@@ -2,7 +2,7 @@ import type { Id } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
 
 /** The pictures of products besides the main one. */
-export interface ProductPicturesTable {
+export interface ProductImagesTable {
   id: Id
   user_id: OwnerColumn
   product_id: number

@@ -50,8 +50,8 @@ import type { SoundsTable } from './sound-tables.ts'
 import type { SignedFilesTable, SigningKeysTable } from './proof-tables.ts'
 import type { ModelPricesTable, ProviderChoicesTable, UserProvidersTable } from './provider-tables.ts'
 import type { BrandFontsTable } from './brand-font-tables.ts'
-import type { BrandPicturesTable } from './brand-picture-tables.ts'
-import type { ProductPicturesTable } from './product-tables.ts'
+import type { BrandImagesTable } from './brand-image-tables.ts'
+import type { ProductImagesTable } from './product-tables.ts'
 import type {
   ImportFilesTable,
   ImportMappingsTable,
@@ -81,11 +81,11 @@ export interface Schema {
   brands: BrandsTable
   brand_versions: BrandVersionsTable
   brand_fonts: BrandFontsTable
-  brand_pictures: BrandPicturesTable
+  brand_pictures: BrandImagesTable
   brand_updates: BrandUpdatesTable
   sounds: SoundsTable
   products: ProductsTable
-  fetched_pictures: FetchedPicturesTable
+  fetched_pictures: FetchedImagesTable
   usage: UsageTable
   kept_usage: KeptUsageTable
   jobs: JobsTable
@@ -101,7 +101,7 @@ export interface Schema {
   import_files: ImportFilesTable
   import_rows: ImportRowsTable
   product_keys: ProductKeysTable
-  product_pictures: ProductPicturesTable
+  product_pictures: ProductImagesTable
   import_mappings: ImportMappingsTable
   archive_tickets: ArchiveTicketsTable
   analytics: AnalyticsTable
@@ -271,7 +271,7 @@ export interface ProductsTable {
 }
 
 /** Pictures from other servers, kept for a day; the address is known by its hash. */
-export interface FetchedPicturesTable {
+export interface FetchedImagesTable {
   url_hash: Buffer
   storage_key: string
   fetched_at: Date

@@ -1,7 +1,7 @@
 export const ITEMS = 'items'
 
 /** Videos have this priority and lower ones. No backlog is as large. */
-export const FILMS_FROM = -1_000_000
+export const VIDEOS_FROM = -1_000_000
 
 /**
  * Does what an item only waits for, such as a call of a provider. Meanwhile its worker counts as free, so that another item can run.

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { HOUR, SECOND } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import { FILMS_FROM, ITEMS, type ItemTask, TooManyWait, type WhileWaiting, type WorkOnItem } from './item-task.ts'
+import { VIDEOS_FROM, ITEMS, type ItemTask, TooManyWait, type WhileWaiting, type WorkOnItem } from './item-task.ts'
 import { type QueueWatch, watchQueue } from './queue-watch.ts'
 import { moveImages } from './slots.ts'
 
@@ -40,7 +40,7 @@ interface Worker {
   isBusy: boolean
   /** What its item waits for; null if for nothing. */
   waitsFor: Waited | null
-  isForFilms: boolean
+  isForVideos: boolean
 }
 
 type Waited = Parameters<WhileWaiting>[0]
@@ -55,9 +55,9 @@ const WAITING_MAX: Readonly<Record<Waited, number>> = { own: 32, platform: 32, f
 interface Workers {
   all: readonly Worker[]
   /** Adds one. It fetches an item at once. */
-  open: (isForFilms: boolean) => Promise<void>
+  open: (isForVideos: boolean) => Promise<void>
   /** Whether more items of this kind may run. */
-  hasRoom: (isForFilms: boolean) => boolean
+  hasCapacity: (isForVideos: boolean) => boolean
 }
 
 /**
@@ -72,25 +72,25 @@ export async function startItemWorkers(
   const { boss } = parts
   const all: Worker[] = []
   let isStopping = false
-  const hasRoom = (isForFilms: boolean) => {
+  const hasCapacity = (isForVideos: boolean) => {
     if (isStopping) return false
-    const running = all.filter((worker) => worker.isForFilms === isForFilms && worker.isBusy && !worker.waitsFor)
-    return running.length < (isForFilms ? films : images)
+    const running = all.filter((worker) => worker.isForVideos === isForVideos && worker.isBusy && !worker.waitsFor)
+    return running.length < (isForVideos ? films : images)
   }
   const workers: Workers = {
     all,
-    hasRoom,
-    open: async (isForFilms) => {
-      const worker: Worker = { id: '', isBusy: false, waitsFor: null, isForFilms }
+    hasCapacity,
+    open: async (isForVideos) => {
+      const worker: Worker = { id: '', isBusy: false, waitsFor: null, isForVideos }
       all.push(worker)
       worker.id = await startWorker(parts, { worker, workers, watch }, work)
     },
   }
   /** Wakes an idle worker, or starts one. */
-  const wake = async (isForFilms: boolean) => {
-    if (!hasRoom(isForFilms)) return
-    const idle = all.find((worker) => worker.isForFilms === isForFilms && !worker.isBusy)
-    if (!idle) await workers.open(isForFilms)
+  const wake = async (isForVideos: boolean) => {
+    if (!hasCapacity(isForVideos)) return
+    const idle = all.find((worker) => worker.isForVideos === isForVideos && !worker.isBusy)
+    if (!idle) await workers.open(isForVideos)
     else if (idle.id) boss.notifyWorker(idle.id)
   }
   const watch = watchQueue(parts, wake)
@@ -129,19 +129,19 @@ function startWorker(
     batchSize: 1,
     // One item of a group at once: the statement that fetches an item skips the groups of running ones.
     groupConcurrency: 1,
-    ...(worker.isForFilms ? { maxPriority: FILMS_FROM } : { minPriority: FILMS_FROM + 1 }),
+    ...(worker.isForVideos ? { maxPriority: VIDEOS_FROM } : { minPriority: VIDEOS_FROM + 1 }),
   }
   return boss.work<ItemTask>(ITEMS, options, async ([job]) => {
     if (!job) return
     worker.isBusy = true
     try {
-      if (worker.isForFilms && job.groupId) await moveImages(pool, job.groupId)
+      if (worker.isForVideos && job.groupId) await moveImages(pool, job.groupId)
       // The next item needs another worker, in this or another process.
       await notifier.publish(db, ['queue'])
       await work(job.data, job.signal, whileWaiting)
     } finally {
       worker.isBusy = false
-      if (workers.hasRoom(worker.isForFilms)) boss.notifyWorker(worker.id)
+      if (workers.hasCapacity(worker.isForVideos)) boss.notifyWorker(worker.id)
     }
   })
 }

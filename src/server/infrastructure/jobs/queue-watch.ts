@@ -4,7 +4,7 @@ import { SECOND } from '../clock.ts'
 import { coalesceRuns } from '../coalesced-runs.ts'
 import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import { FILMS_FROM, ITEMS } from './item-task.ts'
+import { VIDEOS_FROM, ITEMS } from './item-task.ts'
 
 /** How often the queue is read without a notification. */
 const READ_EVERY_MS = 30 * SECOND
@@ -30,7 +30,7 @@ export interface QueueWatch {
 }
 
 /** Calls `wake` whenever an image or a video may run, for it, and `release` for running items without a heartbeat. */
-export function watchQueue(parts: WatchParts, wake: (isForFilms: boolean) => Promise<void>): QueueWatch {
+export function watchQueue(parts: WatchParts, wake: (isForVideos: boolean) => Promise<void>): QueueWatch {
   const { closing, log, notifier, pool, release } = parts
   let timer: NodeJS.Timeout | undefined
   let plannedAt = Infinity
@@ -92,7 +92,7 @@ async function nextDue(pool: Pool): Promise<NextDue> {
                       SELECT group_id FROM pgboss.job WHERE name = $1 AND state = 'active' AND group_id IS NOT NULL
                     )) AS is_due
                FROM pgboss.job WHERE name = $1 AND state < 'active') AS waiting`,
-    [ITEMS, FILMS_FROM],
+    [ITEMS, VIDEOS_FROM],
   )
   const [row] = rows
   return {

@@ -7,7 +7,7 @@ import { HOUR, SECOND } from '../clock.ts'
 import { retryWhileUnavailable } from '../db/database-retry.ts'
 import type { Trx } from '../db/database.ts'
 import type { Notifier } from '../notify/notifier.ts'
-import { FILMS_FROM, ITEMS, type ItemTask, type WorkOnItem } from './item-task.ts'
+import { VIDEOS_FROM, ITEMS, type ItemTask, type WorkOnItem } from './item-task.ts'
 import { type Concurrency, type QueueParts, startItemWorkers } from './item-workers.ts'
 import { createScheduledQueue, type Scheduled, SCHEDULED, startSchedules } from './schedules.ts'
 import { chooseSlots, type Slotted } from './slots.ts'
@@ -87,7 +87,7 @@ export async function openQueue(parts: QueueParts, concurrency: Concurrency): Pr
         const slot = slots[index] ?? ''
         return {
           data: { item_id } satisfies ItemTask,
-          priority: (is_film ? FILMS_FROM : 0) - backlog,
+          priority: (is_film ? VIDEOS_FROM : 0) - backlog,
           singletonKey: slot,
           group: { id: slot },
           ...(start_after && { startAfter: start_after }),

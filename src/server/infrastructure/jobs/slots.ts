@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Trx } from '../db/database.ts'
-import { FILMS_FROM, ITEMS, type ItemTask } from './item-task.ts'
+import { VIDEOS_FROM, ITEMS, type ItemTask } from './item-task.ts'
 
 /**
  * Maximum number of items of one user that run at once, and of derived ones. The queue runs one item per slot: it skips the groups of
@@ -9,8 +9,8 @@ import { FILMS_FROM, ITEMS, type ItemTask } from './item-task.ts'
  */
 const SLOTS = [0, 1, 2, 3]
 /** Videos take long, so they have these slots only. Images leave these slots to them, so that none waits for a video. */
-const FILM_SLOTS = [0, 1]
-const IMAGE_SLOTS = SLOTS.filter((slot) => !FILM_SLOTS.includes(slot))
+const VIDEO_SLOTS = [0, 1]
+const IMAGE_SLOTS = SLOTS.filter((slot) => !VIDEO_SLOTS.includes(slot))
 
 /** The part of a queued item that decides its slot. */
 export interface Slotted extends ItemTask {
@@ -30,7 +30,7 @@ export async function chooseSlots(trx: Trx, items: readonly Slotted[]): Promise<
     const { item_id, is_film, start_after } = item
     // A video may be sent before a delayed image is due.
     const isShared = !start_after && !filmed.has(namePrefix(item))
-    const slots = is_film ? FILM_SLOTS : isShared ? SLOTS : IMAGE_SLOTS
+    const slots = is_film ? VIDEO_SLOTS : isShared ? SLOTS : IMAGE_SLOTS
     return `${namePrefix(item)}${slots[item_id % slots.length]}`
   })
 }
@@ -43,7 +43,7 @@ async function listFilmed(trx: Trx, prefixes: ReadonlySet<string>): Promise<stri
   if (prefixes.size === 0) return []
   const { rows } = await sql<{ prefix: string }>`
     SELECT DISTINCT left(group_id, -1) AS prefix FROM pgboss.job
-    WHERE name = ${ITEMS} AND state <= 'active' AND priority <= ${FILMS_FROM} AND left(group_id, -1) = ANY(${[...prefixes]}::text[])`.execute(
+    WHERE name = ${ITEMS} AND state <= 'active' AND priority <= ${VIDEOS_FROM} AND left(group_id, -1) = ANY(${[...prefixes]}::text[])`.execute(
     trx,
   )
   return rows.map(({ prefix }) => prefix)
@@ -57,6 +57,6 @@ export async function moveImages(pool: Pool, slot: string): Promise<void> {
        FROM (SELECT id, $3 || ($4::int[])[1 + (data ->> 'item_id')::bigint % $5] AS slot FROM pgboss.job
               WHERE name = $1 AND state < 'active' AND group_id = $2 AND priority > $6) AS moved
       WHERE job.name = $1 AND job.id = moved.id AND job.state < 'active'`,
-    [ITEMS, slot, prefix, IMAGE_SLOTS, IMAGE_SLOTS.length, FILMS_FROM],
+    [ITEMS, slot, prefix, IMAGE_SLOTS, IMAGE_SLOTS.length, VIDEOS_FROM],
   )
 }

@@ -17,7 +17,7 @@ interface Holder {
 export function openShares({ perUser, perPlace = Infinity, inAll = Infinity }: SharesSize) {
   const running = new Set<Holder>()
   const waiting: { holder: Holder; start: () => void }[] = []
-  const hasRoom = ({ owner, place }: Holder) => {
+  const hasCapacity = ({ owner, place }: Holder) => {
     const all = [...running]
     return (
       all.length < inAll &&
@@ -26,16 +26,16 @@ export function openShares({ perUser, perPlace = Infinity, inAll = Infinity }: S
     )
   }
   const startNext = () => {
-    for (let at = waiting.findIndex(({ holder }) => hasRoom(holder)); at >= 0;) {
+    for (let at = waiting.findIndex(({ holder }) => hasCapacity(holder)); at >= 0;) {
       const [next] = waiting.splice(at, 1)
       if (next) running.add(next.holder)
       next?.start()
-      at = waiting.findIndex(({ holder }) => hasRoom(holder))
+      at = waiting.findIndex(({ holder }) => hasCapacity(holder))
     }
   }
   return async <T>(holder: Holder, work: () => Promise<T>): Promise<T> => {
     const own = { ...holder }
-    if (hasRoom(own)) running.add(own)
+    if (hasCapacity(own)) running.add(own)
     else await new Promise<void>((start) => waiting.push({ holder: own, start }))
     try {
       return await work()

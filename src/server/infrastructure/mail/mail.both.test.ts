@@ -16,9 +16,9 @@ test('an email is delivered once, also by a server that is silent at first, brea
   const postponed = (tries: number, seconds: number) =>
     expect
       .poll(async () => {
-        const { tries: made, next_try_at } = await mail()
+        const { tries: created, next_try_at } = await mail()
         const wait = (next_try_at.getTime() - site.clock.now().getTime()) / SECOND
-        return made === tries && Math.abs(wait - seconds) < 5
+        return created === tries && Math.abs(wait - seconds) < 5
       })
       .toBe(true)
   const retryAfter = (seconds: number) => {

@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path'
 import { checkKey, INSTALLATION, MissingObject, type Storage } from './storage.ts'
 
 /** With fewer free bytes, nothing is bought that may not fit. */
-const ROOM = 512 * 1024 * 1024
+const LEAST_FREE_BYTES = 512 * 1024 * 1024
 
-/** Stores objects as files, in 256 folders by the first two letters of their names. `room` is free bytes. */
-export async function openFileStorage(root: string, room = ROOM): Promise<Storage> {
+/** Stores objects as files, in 256 folders by the first two letters of their names. `leastFreeBytes` is free bytes. */
+export async function openFileStorage(root: string, leastFreeBytes = LEAST_FREE_BYTES): Promise<Storage> {
   await mkdir(root, { recursive: true, mode: 0o700 })
   const toPath = (key: string) => {
     const [group = '', name = ''] = checkKey(key).split('/')
     return join(root, group, name.slice(0, 2), name)
   }
-  const hasRoom = async () => {
+  const hasSpace = async () => {
     const { bavail, bsize } = await statfs(root)
-    return bavail * bsize >= room
+    return bavail * bsize >= leastFreeBytes
   }
   return {
     write: async (key, bytes) => writeWhole(toPath(key), bytes),
@@ -28,10 +28,10 @@ export async function openFileStorage(root: string, room = ROOM): Promise<Storag
     },
     remove: async (key) => rm(toPath(key), { force: true }),
     list: () => listFiles(root),
-    hasRoom,
+    hasSpace,
     ready: () =>
       access(root, constants.W_OK).then(
-        () => hasRoom(),
+        () => hasSpace(),
         () => false,
       ),
   }

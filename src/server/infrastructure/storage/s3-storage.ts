@@ -69,7 +69,7 @@ export function openS3Storage({ bucket, endpoint, region }: Bucket, clock: Clock
     create: async () => {
       await client.send(new CreateBucketCommand({ Bucket: bucket })).catch(() => {})
     },
-    hasRoom: () => Promise.resolve(true),
+    hasSpace: () => Promise.resolve(true),
     ready: () =>
       client.send(new HeadBucketCommand({ Bucket: bucket })).then(
         () => true,

@@ -56,11 +56,11 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
   })
 
   test.skipIf(lacks)('of many megabytes are transferred completely', async () => {
-    const film = randomBytes(20 * 1024 * 1024 + 7)
-    await storage.write('blobs/film', film)
+    const video = randomBytes(20 * 1024 * 1024 + 7)
+    await storage.write('blobs/film', video)
     const { body, size } = await storage.stream('blobs/film')
-    expect(size).toBe(film.length)
-    expect((await buffer(body)).equals(film)).toBe(true)
+    expect(size).toBe(video.length)
+    expect((await buffer(body)).equals(video)).toBe(true)
   })
 
   test.skipIf(lacks)('are listed and removed, also twice', async () => {
@@ -88,9 +88,9 @@ describe.each(KINDS)('objects in $name', ({ lacks, open }) => {
 
 test('are refused by the readiness check on a nearly full disk', async () => {
   const used = await openFileStorage(folder)
-  expect([await used.hasRoom(), await used.ready()]).toEqual([true, true])
+  expect([await used.hasSpace(), await used.ready()]).toEqual([true, true])
   const full = await openFileStorage(folder, Number.MAX_SAFE_INTEGER)
-  expect([await full.hasRoom(), await full.ready()]).toEqual([false, false])
+  expect([await full.hasSpace(), await full.ready()]).toEqual([false, false])
 })
 
 describe('a bucket', () => {

@@ -12,7 +12,7 @@ export interface Storage {
   /** Lists all objects except the id of the installation, in any order. */
   list: () => AsyncIterable<{ key: string; modified: Date }>
   /** Whether there is enough space for the result of a generation. */
-  hasRoom: () => Promise<boolean>
+  hasSpace: () => Promise<boolean>
   ready: () => Promise<boolean>
 }
 

@@ -10,7 +10,7 @@ export const STUDIO_METHODS = [
   'writeSlides',
   'compose',
   'preview',
-  'previewFilm',
+  'previewVideo',
   'sketch',
   'chooseSeed',
   'render',

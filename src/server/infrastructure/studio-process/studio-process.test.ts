@@ -45,9 +45,9 @@ test('the process starts with the first call, ends when there was none for a whi
 
 test('an image comes back with its pixels, and a video reports its frames', async () => {
   const studio = open()
-  const film = createBrief({ content_type: 'video', width: 320, height: 320 })
+  const video = createBrief({ content_type: 'video', width: 320, height: 320 })
   const { signal } = new AbortController()
-  const scene = await studio.compose(film, await studio.writeCopy(film), {}, { signal, layout: 'none' })
+  const scene = await studio.compose(video, await studio.writeCopy(video), {}, { signal, layout: 'none' })
   const { data, width } = await studio.render(scene, {})
   expect(Buffer.from(data.slice(1, 4)).toString()).toBe('PNG')
   expect([width, scene.layout]).toEqual([320, 'none'])
@@ -58,8 +58,8 @@ test('an image comes back with its pixels, and a video reports its frames', asyn
 
 test('an aborted call ends at once, and the failure of a call keeps its message', async () => {
   const studio = open()
-  const film = createBrief({ content_type: 'video', width: 480, height: 480 })
-  const scene = await studio.compose(film, await studio.writeCopy(film), {})
+  const video = createBrief({ content_type: 'video', width: 480, height: 480 })
+  const scene = await studio.compose(video, await studio.writeCopy(video), {})
   const leaving = new AbortController()
   const filming = studio.renderVideo(scene, {}, { signal: leaving.signal, onProgress: () => leaving.abort() })
   await expect(filming).rejects.toMatchObject({ name: 'AbortError' })
@@ -71,8 +71,8 @@ test('an aborted call ends at once, and the failure of a call keeps its message'
 
 test('a process that is killed fails only the calls it had', async () => {
   const studio = open()
-  const film = createBrief({ content_type: 'video', width: 480, height: 480 })
-  const scene = await studio.compose(film, await studio.writeCopy(film), {})
+  const video = createBrief({ content_type: 'video', width: 480, height: 480 })
+  const scene = await studio.compose(video, await studio.writeCopy(video), {})
   await expect(studio.renderVideo(scene, {}, { onProgress: killHosts })).rejects.toThrow(
     'The process of the studio ended',
   )
@@ -92,8 +92,8 @@ test('the calls of a request share one budget of CPU time, and are refused once 
 
 test('calls that end together do not end the process under the next call', async () => {
   const studio = open(400)
-  const film = createBrief({ content_type: 'video', width: 480, height: 480 })
-  const scene = await studio.compose(film, await studio.writeCopy(film), {})
+  const video = createBrief({ content_type: 'video', width: 480, height: 480 })
+  const scene = await studio.compose(video, await studio.writeCopy(video), {})
   await Promise.allSettled([1, 2].map(() => studio.renderVideo(scene, {}, { onProgress: killHosts })))
   const { frames } = await studio.renderVideo(scene, {}, { ffmpegPath: null })
   expect(frames).toBe(scene.motion?.frames)

@@ -56,23 +56,23 @@ describe('analytics', () => {
   })
 
   test('list items of the studio with no cost and no tokens, also after their content is deleted', async () => {
-    const made = await generate('1080x1080')
+    const created = await generate('1080x1080')
     await generate('1500x500')
     const { analytics } = await api.analytics.content()
     expect(analytics.map(({ platform }) => platform)).toEqual(['twitter', 'instagram'])
     expect(analytics[1]).toMatchObject({
-      content_id: made.id,
+      content_id: created.id,
       content_type: 'image',
       brand_name: 'Nocte',
       model_used: 'studio',
       token_usage: { total_token_count: 0 },
       cost_estimation: { estimated_cost_usd: 0, cost_per_input_token: 0, cost_per_output_token: 0 },
       performance_metrics: { tokens_per_second: 0 },
-      content_details: { content_size_bytes: made.size_bytes, prompt_length: 33, has_reference_images: false },
+      content_details: { content_size_bytes: created.size_bytes, prompt_length: 33, has_reference_images: false },
       api_call_details: { api_endpoint: 'studio', status_code: 200 },
-      thumbnail_url: made.thumbnail_url,
+      thumbnail_url: created.thumbnail_url,
     })
-    await api.content.remove({ params: { id: made.id ?? 0 } })
+    await api.content.remove({ params: { id: created.id ?? 0 } })
     const stats = await api.analytics.stats()
     expect(stats).toMatchObject({
       total_content: 2,

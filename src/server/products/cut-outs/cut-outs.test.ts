@@ -4,7 +4,7 @@ import { KEEP, MARK_RUNS_MAX, MARKS_INVALID, MARKS_TOO_DETAILED, REMOVE } from '
 import type { CutOutMarks } from '#contract/products/product-cut-outs.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { parseScene } from '../../stored/scene.ts'
-import { noiseFile, pictureFile } from '../../testing/pictures.ts'
+import { noiseFile, imageFile } from '../../testing/images.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const SIDE = 320
@@ -44,8 +44,8 @@ describe('the cut-out of product pictures', () => {
   }
   const preview = async (params: { id: number; file: string }, marks: CutOutMarks | null) => {
     const drawn = await ann.api.productCutOuts.preview({ params, body: { marks } })
-    const picture = sharp(Buffer.from(drawn.content_data, 'base64')).ensureAlpha()
-    const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+    const image = sharp(Buffer.from(drawn.content_data, 'base64')).ensureAlpha()
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3]
     return { ...drawn, alphas: [alphaAt(5, 5), alphaAt(160, 160), alphaAt(250, 160), alphaAt(310, 5)] }
   }
@@ -86,11 +86,11 @@ describe('the cut-out of product pictures', () => {
 
   test('is not needed for a transparent picture, and is not made of one that has no plain background', async () => {
     const { id, file } = await createProduct()
-    const change = async (picture: Blob) => {
-      const { image_url } = await ann.api.products.uploadImage({ params: { id }, files: { file: [picture] } })
+    const change = async (image: Blob) => {
+      const { image_url } = await ann.api.products.uploadImage({ params: { id }, files: { file: [image] } })
       return preview({ id, file: image_url.split('/').at(-1) ?? '' }, null)
     }
-    expect(await change(await pictureFile())).toMatchObject({ is_cut_out: false, background: 'none' })
+    expect(await change(await imageFile())).toMatchObject({ is_cut_out: false, background: 'none' })
     expect(await change(await noiseFile())).toMatchObject({ is_cut_out: false, background: 'other' })
     await expect(ann.api.productCutOuts.get({ params: { id, file } })).rejects.toMatchObject(MISSING)
   })

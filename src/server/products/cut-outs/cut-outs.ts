@@ -10,7 +10,7 @@ import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import { MissingObject, type StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { readStoredCutOut, writeStoredCutOut } from '../../stored/stored-cut-out.ts'
 
-interface PictureFile {
+interface ImageFile {
   /** The product. */
   id: number
   /** `<key>.<extension>` */
@@ -18,16 +18,16 @@ interface PictureFile {
 }
 
 /** @throws {Problem} 404 if the product of the user has no such picture */
-export async function readCutOut({ db }: Core, owner: OwnerId, picture: PictureFile): Promise<CutOut> {
-  return readStoredCutOut((await requirePicture(db, owner, picture)).cut_out)
+export async function readCutOut({ db }: Core, owner: OwnerId, image: ImageFile): Promise<CutOut> {
+  return readStoredCutOut((await requireImage(db, owner, image)).cut_out)
 }
 
 /**
  * Stores how designs cut out a picture. Designs that exist keep what they were made with.
  * @throws {Problem} 404 if the product of the user has no such picture
  */
-export async function saveCutOut({ db }: Core, owner: OwnerId, picture: PictureFile, cutOut: CutOut): Promise<CutOut> {
-  const { key } = await requirePicture(db, owner, picture)
+export async function saveCutOut({ db }: Core, owner: OwnerId, image: ImageFile, cutOut: CutOut): Promise<CutOut> {
+  const { key } = await requireImage(db, owner, image)
   const { numUpdatedRows } = await updateOwned(db, owner, 'files')
     .set({ cut_out: writeStoredCutOut(cutOut) })
     .where('key', '=', key)
@@ -46,12 +46,12 @@ const PREVIEW_SIDE = 800
 export async function previewCutOut(
   app: Core & StorageSeam & StudioSeam,
   asking: { owner: OwnerId; gone: AbortSignal },
-  picture: PictureFile,
+  image: ImageFile,
   marks: CutOutMarks | null,
 ): Promise<CutOutPreview> {
-  await requirePicture(app.db, asking.owner, picture)
+  await requireImage(app.db, asking.owner, image)
   const draw = async () => {
-    const file = await readUpload(app, picture.file)
+    const file = await readUpload(app, image.file)
     return app.renders(() => app.studio.previewCutOut({ file, marks, longest: PREVIEW_SIDE }, { signal: asking.gone }))
   }
   const { data, ...drawn } = await app.designPreviews(`${asking.owner}:cut-out`, draw, asking.gone)
@@ -65,7 +65,7 @@ function readUpload({ storage }: StorageSeam, file: string): Promise<Uint8Array>
 }
 
 /** Finds the upload of a picture that the product has as its main one or as another one. */
-async function requirePicture(db: Db | Trx, owner: OwnerId, { id, file }: PictureFile) {
+async function requireImage(db: Db | Trx, owner: OwnerId, { id, file }: ImageFile) {
   const url = urlOfFile(file)
   const product = await selectOwned(db, owner, 'products').select('image_url').where('id', '=', id).executeTakeFirst()
   if (!product) throw notFound('Picture')

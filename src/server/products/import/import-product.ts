@@ -10,8 +10,8 @@ import type { PageReading } from '../../brands/site-reading/read/read-sources.ts
 import { HOUR, later } from '../../infrastructure/clock.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
-import { holdPicture, urlOfFile } from '../../files/files.ts'
-import { acceptPicture, type Picture } from '../../files/pictures.ts'
+import { holdImage, urlOfFile } from '../../files/files.ts'
+import { acceptImage, type Image } from '../../files/images.ts'
 import { getFetchRules } from '../../files/ssrf-safe-fetch.ts'
 import { omit } from '../../infrastructure/omit.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
@@ -27,8 +27,8 @@ interface Asked {
   gone: AbortSignal
 }
 
-const PICTURES_TRIED = 8
-const PICTURES_KEPT = 6
+const IMAGES_TRIED = 8
+const IMAGES_KEPT = 6
 /** Smaller pictures are icons. */
 const SIDE_MIN = 64
 const HELD_MS = HOUR
@@ -48,27 +48,23 @@ export function importProduct(app: Core & StorageSeam, { owner, url, encoding, g
       event: 'product_import',
     })
     const found = draftProduct(reading, { address, base, today: app.clock.now() })
-    const pictures = await holdPictures(app, owner, await readPictures(owner, fetcher, found.images))
+    const images = await holdImages(app, owner, await readImages(owner, fetcher, found.images))
     return {
-      ...toReply(found, pictures),
+      ...toReply(found, images),
       notes: listNotes(reading, found).map(toNote),
       encoding: reading.decoded.encoding,
     }
   })
 }
 
-interface ReadPicture {
-  picture: Picture
+interface ReadImage {
+  picture: Image
   image: FoundProduct['images'][number]
 }
 
 /** Pictures that cannot be read, small ones and copies are left out. */
-async function readPictures(
-  owner: number,
-  fetcher: SiteFetcher,
-  images: FoundProduct['images'],
-): Promise<ReadPicture[]> {
-  const read = await Promise.all(images.slice(0, PICTURES_TRIED).map((image) => readPicture(owner, fetcher, image)))
+async function readImages(owner: number, fetcher: SiteFetcher, images: FoundProduct['images']): Promise<ReadImage[]> {
+  const read = await Promise.all(images.slice(0, IMAGES_TRIED).map((image) => readImage(owner, fetcher, image)))
   const seen = new Set<string>()
   return read.flatMap((one) => {
     if (!one || Math.min(one.picture.width, one.picture.height) < SIDE_MIN) return []
@@ -79,45 +75,37 @@ async function readPictures(
   })
 }
 
-async function readPicture(
-  owner: number,
-  fetcher: SiteFetcher,
-  image: ReadPicture['image'],
-): Promise<ReadPicture | null> {
+async function readImage(owner: number, fetcher: SiteFetcher, image: ReadImage['image']): Promise<ReadImage | null> {
   try {
     const { bytes } = await fetcher.read(image.value, 'image/*', LOGO_MAX_BYTES)
-    return { picture: await acceptPicture(owner, bytes), image }
+    return { picture: await acceptImage(owner, bytes), image }
   } catch {
     return null
   }
 }
 
-interface HeldPicture {
+interface HeldImage {
   value: ProductImport['draft']['pictures'][number]
-  image: ReadPicture['image']
+  image: ReadImage['image']
 }
 
-async function holdPictures(
-  app: Core & StorageSeam,
-  owner: OwnerId,
-  read: readonly ReadPicture[],
-): Promise<HeldPicture[]> {
-  const held: HeldPicture[] = []
-  for (const { picture, image } of read.slice(0, PICTURES_KEPT)) {
-    const name = await holdPicture(app, owner, picture, later(app.clock.now(), HELD_MS))
+async function holdImages(app: Core & StorageSeam, owner: OwnerId, read: readonly ReadImage[]): Promise<HeldImage[]> {
+  const held: HeldImage[] = []
+  for (const { picture, image } of read.slice(0, IMAGES_KEPT)) {
+    const name = await holdImage(app, owner, picture, later(app.clock.now(), HELD_MS))
     held.push({ value: { url: urlOfFile(name), width: picture.width, height: picture.height }, image })
   }
   return held
 }
 
-const NO_PICTURE = { key: 'no_picture', text: '', confidence: 0 } as const
+const NO_IMAGE = { key: 'no_picture', text: '', confidence: 0 } as const
 
 const listNotes = (reading: PageReading, { saleNote }: FoundProduct): Note[] => [
   ...noteEncoding(reading),
   ...(saleNote === null ? [] : [['sale_price', saleNote] satisfies Note]),
 ]
 
-function toReply(found: FoundProduct, pictures: readonly HeldPicture[]): Omit<ProductImport, 'notes'> {
+function toReply(found: FoundProduct, images: readonly HeldImage[]): Omit<ProductImport, 'notes'> {
   const fields = omit(found, 'images', 'saleNote')
   const evidence = Object.entries(fields).flatMap(([field, value]) => (value.key ? [toEvidence(field, value)] : []))
   return {
@@ -132,13 +120,13 @@ function toReply(found: FoundProduct, pictures: readonly HeldPicture[]): Omit<Pr
       upc: fields.upc.value,
       availability_status: fields.availability_status.value,
       product_url: fields.product_url.value,
-      image_url: pictures[0]?.value.url ?? null,
-      pictures: pictures.map(({ value }) => value),
+      image_url: images[0]?.value.url ?? null,
+      pictures: images.map(({ value }) => value),
     },
     evidence: [
       ...evidence,
-      toEvidence('image_url', pictures[0]?.image ?? NO_PICTURE),
-      ...pictures.map(({ image }, index) => toEvidence(`pictures.${index}`, image)),
+      toEvidence('image_url', images[0]?.image ?? NO_IMAGE),
+      ...images.map(({ image }, index) => toEvidence(`pictures.${index}`, image)),
     ],
   }
 }

@@ -28,7 +28,7 @@ const LAMP = {
     availability: 'https://schema.org/PreOrder',
   },
 }
-const PICTURES = {
+const IMAGES = {
   '/arc.svg': paint('#B45309'),
   '/arc-side.svg': paint('#0F766E'),
   '/arc-copy.svg': paint('#B45309'),
@@ -55,7 +55,7 @@ describe('the import of a product', () => {
     const brand = (await ann.api.brands.create({ body: { name: 'Lumen' } })).id
     const related = { '@type': 'Product', name: 'Dot Lamp', url: '/dot', offers: { price: 9, priceCurrency: 'EUR' } }
     const page = write(jsonLd([related, { ...LAMP, url: '/arc' }]), '<h1>Lamps</h1>')
-    const { draft, evidence, url } = await read({ '/arc': page, ...PICTURES }, '/arc')
+    const { draft, evidence, url } = await read({ '/arc': page, ...IMAGES }, '/arc')
     expect(draft).toMatchObject({
       name: 'Arc & Dot Lamp',
       description: 'Bends light around corners.',
@@ -79,7 +79,7 @@ describe('the import of a product', () => {
   })
 
   test('has a draft that becomes a product as it is, and drops the other pictures after an hour', async () => {
-    const { draft } = await read({ '/': write(jsonLd(LAMP)), ...PICTURES })
+    const { draft } = await read({ '/': write(jsonLd(LAMP)), ...IMAGES })
     const brand = (await ann.api.brands.create({ body: { name: 'Lumen' } })).id
     const { pictures, ...body } = draft
     const product = await ann.api.products.create({
@@ -103,7 +103,7 @@ describe('the import of a product', () => {
       ['product:price:currency', 'usd'],
       ['product:availability', 'out of stock'],
     ].map(([name, content]) => `<meta property="${name}" content="${content}">`)
-    const { draft, evidence } = await read({ '/': write(head.join('')), ...PICTURES })
+    const { draft, evidence } = await read({ '/': write(head.join('')), ...IMAGES })
     expect(draft).toMatchObject({
       name: 'Night Cream',
       description: 'Repairs while you sleep.',

@@ -112,10 +112,10 @@ describe('the page of a product', () => {
   })
 
   test('has addresses that are relative to its base', async () => {
-    const picture =
+    const image =
       '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><circle cx="100" cy="100" r="80"/></svg>'
     const head = `<base href="/files/"><link rel="canonical" href="../shop/chair">${script(`{"@type": "Product", "name": "Oak chair", "image": "oak.svg", "offers": ${offer}}`)}`
-    const { draft, host } = await read(page(head), { '/files/oak.svg': picture })
+    const { draft, host } = await read(page(head), { '/files/oak.svg': image })
     expect(draft).toMatchObject({ product_url: `http://${host}/shop/chair`, pictures: [{ width: 2048 }] })
   })
 

@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { PICTURE_MAX_PIXELS } from '#contract/limits.ts'
+import { IMAGE_MAX_PIXELS } from '#contract/limits.ts'
 import type { MarkSearchState, SignedType } from '#contract/proofs/proof-options.ts'
 import type { FoundMark } from '#studio/mark/detect.ts'
 import type { Luma } from '#studio/mark/luma.ts'
 import type { MarkKey } from '#studio/mark/pattern.ts'
 import { extractLumas } from '#studio/render/video/extract-lumas.ts'
-import { decodePicture } from '../../files/decode-picture.ts'
+import { decodeImage } from '../../files/decode-image.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { getMarkKey, readInstance } from './mark-key.ts'
 
 const WORKER = new URL('./mark-worker.ts', import.meta.url)
 /** Files that are searched at once, each by a thread. While others wait, no mark is looked for. */
-const room = openRoom(1)
+const semaphore = openSemaphore(1)
 const WAITING_MAX = 2
 /**
  * Time for all of it, and for decoding a film, in milliseconds. It takes a few seconds of CPU time; this is for a machine under load, where an
@@ -52,12 +52,12 @@ export async function findMarkIn(
   bytes: Buffer,
   mimeType: SignedType,
 ): Promise<MarkSearch> {
-  if (room.isFull(WAITING_MAX)) return UNFINISHED
+  if (semaphore.isFull(WAITING_MAX)) return UNFINISHED
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const patience = AbortSignal.any([signal, AbortSignal.timeout(DECODE_MS)])
-  const decoded = mimeType === 'video/mp4' ? await decodeFilm(app, bytes, patience) : await decodeStill(bytes)
+  const decoded = mimeType === 'video/mp4' ? await decodeVideo(app, bytes, patience) : await decodeStill(bytes)
   if (!decoded && patience.aborted) return UNFINISHED
-  const found = decoded && (await room(async () => search({ ...decoded, key: await getMarkKey(app) }, signal)))
+  const found = decoded && (await semaphore(async () => search({ ...decoded, key: await getMarkKey(app) }, signal)))
   if (!found && signal.aborted) return UNFINISHED
   const isOwn = found?.instance === (await readInstance(app))
   return { mark: found && isOwn ? await describeItem(app, found.item) : null, mark_search: 'finished' }
@@ -67,18 +67,18 @@ async function decodeStill(bytes: Buffer): Promise<Pick<MarkQuestion, 'png'> | n
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!metadata || metadata.width * metadata.height > PICTURE_MAX_PIXELS) return null
-  const png = await decodePicture(NOBODY, bytes, metadata, 'reference_png')
+  if (!metadata || metadata.width * metadata.height > IMAGE_MAX_PIXELS) return null
+  const png = await decodeImage(NOBODY, bytes, metadata, 'reference_png')
   return png && { png }
 }
 
 /** Without an ffmpeg, films are not searched. */
-async function decodeFilm(
+async function decodeVideo(
   { config: { ffmpegPath } }: Pick<Core, 'config'>,
   bytes: Buffer,
   patience: AbortSignal,
 ): Promise<Pick<MarkQuestion, 'frames'> | null> {
-  const frames = await room(() => extractLumas(bytes, ffmpegPath ?? 'ffmpeg', patience))
+  const frames = await semaphore(() => extractLumas(bytes, ffmpegPath ?? 'ffmpeg', patience))
   return frames.length > 0 ? { frames } : null
 }
 

@@ -15,7 +15,7 @@ export const toStoredRule = (rule: MarkRule): StoredMarkRule => (rule === 'all' 
 
 /** Whether a scene is marked under a rule. Where it shows neither a picture nor a textured ground, nothing could hide a mark. */
 function isMarked(scene: Scene, rule: StoredMarkRule): boolean {
-  if (showsPicture(scene)) return rule !== 'models' || MARKED_SOURCES.includes(scene.source)
+  if (showsImage(scene)) return rule !== 'models' || MARKED_SOURCES.includes(scene.source)
   return rule === 'grounds' && hasTexturedGround(scene)
 }
 
@@ -24,7 +24,7 @@ export const hasStoredMark = (scene: Scene, rule: StoredMarkRule | null): boolea
   rule === null && scene.motion !== undefined ? false : isMarked(scene, rule ?? 'models')
 
 /** A film may leave out the picture of its cover. */
-function showsPicture({ layers, motion }: Scene): boolean {
+function showsImage({ layers, motion }: Scene): boolean {
   const all = [...layers, ...(motion?.layers ?? [])]
   const shown = motion ? motion.tracks.flatMap((track) => track.layers.map((index) => all[index])) : layers
   return shown.some((layer) => layer?.kind === 'picture')

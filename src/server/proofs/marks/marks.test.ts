@@ -71,15 +71,18 @@ test('a film is recognized after a platform encoded it again, and can be drawn a
     return { id, film: Buffer.from(content_data, 'base64'), has_mark }
   }
   // Not each film of a design shows its picture.
-  const made = await tryEach(['A calm film about our night cream', 'Night cream', 'Sleep well', 'Our new cream'], make)
-  const copy = await encodeAgain(made?.film ?? Buffer.alloc(0), 28)
+  const created = await tryEach(
+    ['A calm film about our night cream', 'Night cream', 'Sleep well', 'Our new cream'],
+    make,
+  )
+  const copy = await encodeAgain(created?.film ?? Buffer.alloc(0), 28)
   const file = new Blob([new Uint8Array(copy)])
   const check = () => site.visitor().verify.file({ form: {}, files: { file: [file] } })
   // A machine under load may need another attempt.
   await expect
     .poll(check, { timeout: 90_000 })
     .toMatchObject({ verdict: 'no_credentials', mark_search: 'finished', mark: { brand: 'Nocte' } })
-  const { files } = await rebuild(site.opened.app, made?.id ?? 0)
+  const { files } = await rebuild(site.opened.app, created?.id ?? 0)
   expect(files[0]?.rebuilt).toBe(files[0]?.stored)
   // While one is searched and two wait, the search of others is not begun, and that is said.
   const searches = Array.from({ length: 5 }, () => findMarkIn(site.opened.app, copy, 'video/mp4'))
@@ -93,15 +96,15 @@ async function tryEach<T extends { has_mark: boolean }>(
   make: (prompt: string) => Promise<T>,
 ): Promise<T | null> {
   for (const prompt of prompts) {
-    const made = await make(prompt)
-    if (made.has_mark) return made
+    const created = await make(prompt)
+    if (created.has_mark) return created
   }
   return null
 }
 
 test('an operator may have all pictures marked, not only those of models', async () => {
-  const find = async (markPictures: 'models' | 'all') => {
-    const site = await openOwnSite({ markPictures })
+  const find = async (markImages: 'models' | 'all') => {
+    const site = await openOwnSite({ markPictures: markImages })
     const { api } = await site.signUp()
     const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
     const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '1080x1080', seed: 7 }
@@ -128,19 +131,19 @@ test('where all are marked, a design without a picture is recognized by its text
     const { has_mark } = await api.proofs.get({ params: { id } })
     return { id, bytes: Buffer.from(content_data, 'base64'), has_mark }
   }
-  const made = await tryEach(['1', '2', '3', '4', '5', '6', '7', '8'], make)
-  const copy = await sharp(made?.bytes).jpeg({ quality: 85 }).toBuffer()
+  const created = await tryEach(['1', '2', '3', '4', '5', '6', '7', '8'], make)
+  const copy = await sharp(created?.bytes).jpeg({ quality: 85 }).toBuffer()
   const file = new Blob([new Uint8Array(copy)])
   const found = await site.visitor().verify.file({ form: {}, files: { file: [file] } })
   expect(found).toMatchObject({ verdict: 'no_credentials', mark: { brand: 'Nocte' } })
-  const rebuilt = () => rebuild(site.opened.app, made?.id ?? 0)
+  const rebuilt = () => rebuild(site.opened.app, created?.id ?? 0)
   expect((await rebuilt()).files[0]?.rebuilt).toBe((await rebuilt()).files[0]?.stored)
   // Items of earlier versions have no mark in their grounds.
   const rows = acrossOwners(site.opened.app.db)
   await rows
     .updateTable('content')
     .set({ mark_rule: 'all' })
-    .where('id', '=', made?.id ?? 0)
+    .where('id', '=', created?.id ?? 0)
     .execute()
   expect((await rebuilt()).files[0]?.rebuilt).not.toBe((await rebuilt()).files[0]?.stored)
 })

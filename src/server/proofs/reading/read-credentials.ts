@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { SignedType } from '#contract/proofs/proof-options.ts'
 import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
 import { openParserProcess } from '../../files/parser-process.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { type ManifestStore, parseManifestStore } from './manifest-store.ts'
 
@@ -11,7 +11,7 @@ const WORKER = join(import.meta.dirname, 'read-worker.ts')
 const LIMITS = { heapMib: 128, cpuSeconds: 4 }
 /** Files that are read at once, each with a process of up to some hundred megabytes. Few wait. */
 const [AT_ONCE, WAITING_MAX] = [2, 12]
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 
 export interface CredentialsQuestion {
   bytes: Uint8Array
@@ -43,8 +43,8 @@ export type ReadCredentials =
  * @throws {Problem} 503 while too many files wait
  */
 export async function readCredentials(question: CredentialsQuestion): Promise<ReadCredentials> {
-  if (room.isFull(WAITING_MAX)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
-  return room(() => readApart(question))
+  if (semaphore.isFull(WAITING_MAX)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
+  return semaphore(() => readApart(question))
 }
 
 async function readApart(question: CredentialsQuestion): Promise<ReadCredentials> {

@@ -30,12 +30,12 @@ export interface Delivery {
 export const STORED_FILE = 'stored_file'
 
 /** A picture that the design shows, by the label of its ingredient. */
-export interface PlacedPicture {
+export interface PlacedImage {
   label: string
 }
 
 /** The manifest of a file, as a definition of the library. */
-export function describeFile(facts: ContentFacts, delivery: Delivery, placed: readonly PlacedPicture[]): object {
+export function describeFile(facts: ContentFacts, delivery: Delivery, placed: readonly PlacedImage[]): object {
   const assertions = [
     { label: 'c2pa.actions.v2', data: { actions: listActions(facts, delivery, placed), allActionsIncluded: true } },
     { label: PROOF_LABEL, data: describeProof(facts, delivery) },
@@ -51,7 +51,7 @@ export function describeFile(facts: ContentFacts, delivery: Delivery, placed: re
 function listActions(
   { madeAt, sourceType, translation, mimeType }: ContentFacts,
   delivery: Delivery,
-  placed: readonly PlacedPicture[],
+  placed: readonly PlacedImage[],
 ): Action[] {
   const softwareAgent = { name: NAME, version: VERSION }
   const { ratio = 1 } = delivery
@@ -102,7 +102,7 @@ function describeProof(facts: ContentFacts, { isStored }: Delivery): object {
       recipe: { sha256: facts.recipe, fonts: facts.fonts, ...(facts.renderer && { renderer: facts.renderer }) },
     }),
     ...(Object.keys(models).length > 0 && { models }),
-    ...(told.length > 0 && { pictures: told.map(({ kept: _, ...picture }) => picture) }),
+    ...(told.length > 0 && { pictures: told.map(({ kept: _, ...image }) => image) }),
     ...(isStored && { stored: { sha256: facts.sha256 } }),
     ...(shows !== 'nothing' && {
       brand: { name: brand.name, ...(brand.version !== null && { version: brand.version }) },

@@ -14,13 +14,13 @@ export async function signWithin<T extends Sized, S extends Sized>(
   encode: (maxBytes: number) => Promise<T | null>,
   sign: (fitted: T) => Promise<S>,
 ): Promise<{ fitted: T; signed: S } | null> {
-  let room = USUAL_BYTES
-  for (let round = 0; round < 2 && room < maxBytes; round += 1) {
-    const fitted = await encode(maxBytes - room)
-    if (!fitted || fitted.data.length > maxBytes - room) return null
+  let reservedBytes = USUAL_BYTES
+  for (let round = 0; round < 2 && reservedBytes < maxBytes; round += 1) {
+    const fitted = await encode(maxBytes - reservedBytes)
+    if (!fitted || fitted.data.length > maxBytes - reservedBytes) return null
     const signed = await sign(fitted)
     if (signed.data.length <= maxBytes) return { fitted, signed }
-    room = signed.data.length - fitted.data.length + 1024
+    reservedBytes = signed.data.length - fitted.data.length + 1024
   }
   return null
 }

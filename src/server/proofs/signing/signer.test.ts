@@ -14,7 +14,7 @@ const key = {
   chain: [new X509Certificate(leaf.certificate).raw],
 }
 const size = estimateSize(key, false)
-const picture = new Uint8Array(
+const image = new Uint8Array(
   await sharp({ create: { width: 400, height: 300, channels: 3, background: '#336699' } })
     .png()
     .toBuffer(),
@@ -31,7 +31,7 @@ const job = {
   },
   ingredients: [],
   mimeType: 'image/png',
-  data: picture,
+  data: image,
   algorithm: 'es256' as const,
   signatureSize: size,
 }
@@ -55,10 +55,10 @@ test.skipIf(process.platform !== 'linux')(
     onTestFinished(() => signer.close())
     expect(listSigners()).toEqual([])
     const signed = await Promise.all([signer.sign(job, claim), signer.sign(job, claim)])
-    expect(signed.every(({ length }) => length > picture.length)).toBe(true)
+    expect(signed.every(({ length }) => length > image.length)).toBe(true)
     expect(listSigners()).toHaveLength(1)
     await expect.poll(listSigners, { timeout: 20_000 }).toEqual([])
-    expect((await signer.sign(job, claim)).length).toBeGreaterThan(picture.length)
+    expect((await signer.sign(job, claim)).length).toBeGreaterThan(image.length)
   },
 )
 

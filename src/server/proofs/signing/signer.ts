@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import type { FromSigner, SigningJob, ToSigner } from './signer-calls.ts'
 
 const HOST = fileURLToPath(new URL('./signer-host.ts', import.meta.url))
@@ -35,7 +35,7 @@ interface WaitingFile {
 
 /** Opens a signer whose library runs in a child process, which starts with the first file and ends when there was none for a while. */
 export function openSigner({ idleMs = IDLE_MS } = {}): Signer {
-  const room = openRoom(AT_ONCE)
+  const semaphore = openSemaphore(AT_ONCE)
   let started: ReturnType<typeof startProcess> | null = null
   let idle: NodeJS.Timeout | undefined
   const end = async (): Promise<void> => {
@@ -65,7 +65,7 @@ export function openSigner({ idleMs = IDLE_MS } = {}): Signer {
   const wake = () => {
     if (!start().isBusy()) endLater()
   }
-  return { wake, sign: (job, signClaim) => room(() => sign(job, signClaim)), close: end }
+  return { wake, sign: (job, signClaim) => semaphore(() => sign(job, signClaim)), close: end }
 }
 
 function startProcess() {

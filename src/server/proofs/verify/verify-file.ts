@@ -132,7 +132,7 @@ function describeStore(store: ManifestStore, list: 'own' | 'known' | null): Desc
     source: toSource(sourceType),
     source_type: sourceType,
     actions: listActions(manifest).map(({ action }) => action),
-    pictures: [...listPictures(store, manifest), ...readForeignList(manifest)],
+    pictures: [...listImages(store, manifest), ...readForeignList(manifest)],
     faults,
   }
 }
@@ -141,7 +141,7 @@ const toSource = (type: string | null): SourceKind | null =>
   Object.entries(SOURCE_TYPES).find(([name]) => name === type)?.[1] ?? null
 
 /** The pictures in a file that have credentials of their own. */
-export const listPictures = ({ manifests }: ManifestStore, { ingredients }: Manifest): ForeignCredentials[] =>
+export const listImages = ({ manifests }: ManifestStore, { ingredients }: Manifest): ForeignCredentials[] =>
   ingredients.flatMap((ingredient) => {
     const manifest = ingredient.active_manifest === undefined ? undefined : manifests[ingredient.active_manifest]
     if (!manifest) return []

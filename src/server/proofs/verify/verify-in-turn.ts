@@ -4,7 +4,7 @@ import type { Verification } from '#contract/proofs/verify.ts'
 import { PROOF_SENTENCES } from '#contract/sentences/proof-sentences.ts'
 import { fetchResource, PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import type { Core } from '../../infrastructure/core.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { openNameResolver } from '../../files/names/resolve-name.ts'
 import type { UploadedFile } from '../../infrastructure/uploads.ts'
 import { Problem } from '../../infrastructure/problem.ts'
@@ -15,13 +15,13 @@ const FETCH_MS = 4000
 const USER_AGENT = 'Signet/1 (+credentials check)'
 /** Files of strangers that are in memory at once, and that wait. They have no part in the memory of uploads of signed-in users. */
 const [AT_ONCE, WAITING_MAX] = [2, 12]
-const room = openRoom(AT_ONCE)
+const semaphore = openSemaphore(AT_ONCE)
 
 type Reply = Promise<z.output<typeof Verification>>
 
 function verifyInTurn(app: Core, open: () => Promise<Buffer>): Reply {
-  if (room.isFull(WAITING_MAX)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
-  return room(async () => verifyFile(app, await open()))
+  if (semaphore.isFull(WAITING_MAX)) throw new Problem(503, PROOF_SENTENCES.verifyBusy)
+  return semaphore(async () => verifyFile(app, await open()))
 }
 
 /**

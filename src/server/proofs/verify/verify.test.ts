@@ -5,7 +5,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { VERIFY_MAX_BYTES } from '#contract/proofs/proof-options.ts'
-import { blankPng, pictureFile } from '../../testing/pictures.ts'
+import { blankPng, imageFile } from '../../testing/images.ts'
 import { openOwnSite, openSite, type Site } from '../../testing/site.ts'
 
 describe('the check of a file', () => {
@@ -19,7 +19,7 @@ describe('the check of a file', () => {
     site.visitor().verify.file({ form: {}, files: { file: [new Blob([new Uint8Array(bytes)])] } })
 
   test('needs no account, and a picture without credentials says nothing', async () => {
-    const bytes = new Uint8Array(await (await pictureFile()).arrayBuffer())
+    const bytes = new Uint8Array(await (await imageFile()).arrayBuffer())
     expect(await check(bytes)).toMatchObject({
       verdict: 'no_credentials',
       mime_type: 'image/png',
@@ -132,8 +132,8 @@ describe('the check of a file', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="http://127.0.0.1:${port}/manifest.c2pa"/></rdf:RDF></x:xmpmeta>`
-    const picture = await sharp(blankPng(64, 64)).withXmp(xmp).jpeg().toBuffer()
-    expect((await check(picture)).verdict).toBe('remote_only')
+    const image = await sharp(blankPng(64, 64)).withXmp(xmp).jpeg().toBuffer()
+    expect((await check(image)).verdict).toBe('remote_only')
     expect(asked).toEqual([])
   })
 

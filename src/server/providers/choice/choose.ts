@@ -62,9 +62,9 @@ function estimateUsd(kind: CallKind, resolved: Resolution[CallKind]): number {
   const provider = resolved?.provider ?? null
   if (provider === null) return 0
   if (kind === 'copy') return 'copyUsd' in provider ? provider.copyUsd() : 0
-  if (kind === 'film') return 'filmUsd' in provider ? provider.filmUsd() : 0
+  if (kind === 'film') return 'videoUsd' in provider ? provider.videoUsd() : 0
   if (kind === 'speech') return 'speechUsd' in provider ? provider.speechUsd(USUAL_SPEECH) : 0
-  return 'pictureUsd' in provider ? provider.pictureUsd(SIDE, SIDE) : 0
+  return 'imageUsd' in provider ? provider.imageUsd(SIDE, SIDE) : 0
 }
 
 interface Wanted {

@@ -46,7 +46,7 @@ export async function listChoices(
     picture: [
       ...of('picture'),
       ...own.flatMap((one) => toChoice(app, owner, one, openOwnImages(parts, owner, one), one.image_model)),
-      ...operator.listPictures().map((one) => ofOperator(app, one)),
+      ...operator.listImages().map((one) => ofOperator(app, one)),
       STUDIO,
     ],
     film: [...of('film'), STUDIO],

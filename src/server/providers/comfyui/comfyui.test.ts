@@ -7,7 +7,7 @@ import { COMFYUI_USD, comfyEntries, writeComfyFile } from '../../testing/comfyui
 import { openComfyServer } from '../../testing/comfyui/comfyui-server.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { byRules, expectFault, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
-import { drawPicture } from '../../testing/gemini/gemini-media.ts'
+import { drawImage } from '../../testing/gemini/gemini-media.ts'
 import { openOperatorProviders } from '../operator-providers.ts'
 import { readProvidersFile } from '../providers-file.ts'
 import { fillWorkflow, parseWorkflow } from './workflow.ts'
@@ -41,7 +41,7 @@ test.each(['lost', 'cut'] as const)(
   async (name) => {
     const { server, provider, call, count } = await open()
     server.next(name)
-    const { spend } = await provider.paintPicture(brief, [], call)
+    const { spend } = await provider.paintImage(brief, [], call)
     expect([spend.estimated_cost_usd, count('POST /prompt'), server.ledger.length]).toEqual([COMFYUI_USD, 1, 1])
   },
 )
@@ -49,8 +49,8 @@ test.each(['lost', 'cut'] as const)(
 test('a server that chooses the ids itself is searched for the id of the client', async () => {
   const { server, provider, call, count } = await open({ isOld: true })
   server.next('lost')
-  await provider.paintPicture(brief, [], call)
-  await provider.paintPicture(brief, [], { ...call, earlier: [ID] })
+  await provider.paintImage(brief, [], call)
+  await provider.paintImage(brief, [], { ...call, earlier: [ID] })
   expect([count('POST /prompt'), server.ledger.length]).toEqual([1, 1])
 })
 
@@ -58,27 +58,27 @@ test('the image of an earlier call whose answer is missing is awaited, and nothi
   const { server, provider, call, sent, found, count } = await open()
   const stop = new AbortController()
   server.next('stuck')
-  const work = provider.paintPicture(brief, [], { ...call, signal: stop.signal }).catch(() => null)
+  const work = provider.paintImage(brief, [], { ...call, signal: stop.signal }).catch(() => null)
   await expect.poll(() => server.listRunning()).toEqual([ID])
   stop.abort(new Error('the process ends'))
   await work
-  const again = provider.paintPicture(brief, [], { ...call, earlier: [EARLIER, ID] }).catch((error: unknown) => error)
+  const again = provider.paintImage(brief, [], { ...call, earlier: [EARLIER, ID] }).catch((error: unknown) => error)
   await expect.poll(() => found).toEqual([ID])
-  await provider.cancelPicture?.(ID, call)
+  await provider.cancelImage?.(ID, call)
   expect(await again).toMatchObject({ code: 'provider_error', spend: null, mayBePaid: false })
   expect([sent, count('POST /prompt')]).toEqual([[ID], 1])
 })
 
 test('an earlier call that the server does not know is followed by a new one', async () => {
   const { provider, call, sent, found } = await open()
-  await provider.paintPicture(brief, [], { ...call, earlier: [EARLIER] })
+  await provider.paintImage(brief, [], { ...call, earlier: [EARLIER] })
   expect([sent, found]).toEqual([[ID], []])
 })
 
 test('nothing is queued while the server cannot be asked for the earlier call', async () => {
   const { server, provider, call, sent } = await open()
   await server.close()
-  const fault = await expectFault(provider.paintPicture(brief, [], { ...call, earlier: [EARLIER] }))
+  const fault = await expectFault(provider.paintImage(brief, [], { ...call, earlier: [EARLIER] }))
   expect([fault.code, sent]).toEqual(['unreachable', []])
 })
 
@@ -88,19 +88,19 @@ test.each([['stuck'], [null]] as const)(
     const { server, provider, call } = await open({ runMs: 600_000 })
     if (name) server.next(name)
     const stop = new AbortController()
-    const work = provider.paintPicture(brief, [], { ...call, signal: stop.signal }).catch((error: unknown) => error)
+    const work = provider.paintImage(brief, [], { ...call, signal: stop.signal }).catch((error: unknown) => error)
     await expect.poll(() => server.listRunning()).toEqual([ID])
     stop.abort(new Error('canceled'))
     expect(await work).toMatchObject({ message: 'canceled' })
-    expect(await provider.cancelPicture?.(ID, call)).toBe(true)
+    expect(await provider.cancelImage?.(ID, call)).toBe(true)
     expect([server.listRunning(), server.ledger]).toEqual([[], []])
   },
 )
 
 test('a finished image is not canceled', async () => {
   const { provider, call } = await open()
-  await provider.paintPicture(brief, [], call)
-  expect(await provider.cancelPicture?.(ID, call)).toBe(false)
+  await provider.paintImage(brief, [], call)
+  expect(await provider.cancelImage?.(ID, call)).toBe(false)
 })
 
 test.each(['poll_reset', 'poll_html', 'view_reset', 'view_500'] as const)(
@@ -108,7 +108,7 @@ test.each(['poll_reset', 'poll_html', 'view_reset', 'view_500'] as const)(
   async (name) => {
     const { server, provider, call } = await open()
     server.next(name)
-    await provider.paintPicture(brief, [], call)
+    await provider.paintImage(brief, [], call)
     expect(server.ledger).toHaveLength(1)
   },
 )
@@ -116,17 +116,17 @@ test.each(['poll_reset', 'poll_html', 'view_reset', 'view_500'] as const)(
 test('an image that cannot be fetched now is found again by the next call', async () => {
   const { server, provider, call, count } = await open()
   for (let time = 0; time < 3; time += 1) server.next('view_500')
-  const fault = await expectFault(provider.paintPicture(brief, [], call))
+  const fault = await expectFault(provider.paintImage(brief, [], call))
   expect([fault.code, fault.mayBePaid]).toEqual(['provider_error', true])
-  await provider.paintPicture(brief, [], { ...call, earlier: [ID] })
+  await provider.paintImage(brief, [], { ...call, earlier: [ID] })
   expect([count('POST /prompt'), server.ledger.length]).toEqual([1, 1])
 })
 
 test('images of the brief are uploaded under names of their contents, and the last one fills the places that are left', async () => {
   const { server, provider, call } = await open()
-  const data = await drawPicture('reference', '1:1', '1K', 'png')
+  const data = await drawImage('reference', '1:1', '1K', 'png')
   const withProduct = { ...brief, pictures: [{ key: 'a.png', role: 'product' as const }] }
-  await provider.paintPicture(withProduct, [{ data, mime_type: 'image/png' }], call)
+  await provider.paintImage(withProduct, [{ data, mime_type: 'image/png' }], call)
   const digest = createHash('sha256').update(data).digest('hex').slice(0, 24)
   expect([...server.uploads]).toEqual([`signet/${digest}.png`])
   expect(server.ledger).toMatchObject([{ references: 2, size: '1024x1024' }])
@@ -136,9 +136,9 @@ test('images of the brief are uploaded under names of their contents, and the la
 test('a server without a price costs nothing, also if its answer is lost', async () => {
   const { server, provider, call } = await open({}, 0)
   server.next('reset')
-  const fault = await expectFault(provider.paintPicture(brief, [], call))
+  const fault = await expectFault(provider.paintImage(brief, [], call))
   expect([fault.code, fault.mayBePaid]).toEqual(['lost', false])
-  expect((await provider.paintPicture(brief, [], call)).spend.estimated_cost_usd).toBe(0)
+  expect((await provider.paintImage(brief, [], call)).spend.estimated_cost_usd).toBe(0)
 })
 
 const node = (inputs: object) => ({ 1: { class_type: 'Text', inputs } })

@@ -40,7 +40,7 @@ export const mediaIn = ({ candidates }: ContentAnswer): { data: string; mimeType
     ?.inlineData ?? null
 
 /** Base64 of the last image. */
-export const pictureIn = (answer: ContentAnswer): string | null => mediaIn(answer)?.data ?? null
+export const imageIn = (answer: ContentAnswer): string | null => mediaIn(answer)?.data ?? null
 
 /** Messages for refusal reasons of the service. Other reasons are not shown. */
 const REASONS: Record<string, string> = {
@@ -54,7 +54,7 @@ const REASONS: Record<string, string> = {
   IMAGE_RECITATION: 'too close to existing work',
   LANGUAGE: 'a language it does not know',
 }
-const PICTURE_HELD_BACK = new Set(['IMAGE_SAFETY', 'IMAGE_PROHIBITED_CONTENT', 'IMAGE_RECITATION', 'IMAGE_OTHER'])
+const IMAGE_HELD_BACK = new Set(['IMAGE_SAFETY', 'IMAGE_PROHIBITED_CONTENT', 'IMAGE_RECITATION', 'IMAGE_OTHER'])
 const REFUSING = new Set(['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'RECITATION', 'LANGUAGE', 'OTHER'])
 
 const because = (reason: string) => (REASONS[reason] ? ` (${REASONS[reason]})` : '')
@@ -65,7 +65,7 @@ export const refusedPrompt = (reason = '') => promptRefused(because(reason))
 export function refusalIn({ candidates, promptFeedback }: ContentAnswer): ProviderFault | null {
   if (promptFeedback.blockReason) return refusedPrompt(promptFeedback.blockReason)
   const reason = candidates[0]?.finishReason ?? ''
-  if (PICTURE_HELD_BACK.has(reason))
+  if (IMAGE_HELD_BACK.has(reason))
     return new ProviderFault(
       'refused_picture',
       `The provider painted a picture and held it back${because(reason)}. Change the prompt or the pictures and try again.`,

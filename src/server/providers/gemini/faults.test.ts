@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createBrief } from '#studio/testing/briefs.ts'
-import { aCall, aFilm, byRules, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
+import { aCall, aVideo, byRules, expectFault, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
 import { modelRetired } from '../faults.ts'
 import { toProviderFault } from './faults.ts'
@@ -23,8 +23,8 @@ const parts = useGemini()
 
 const CALLS = {
   copy: () => parts().gemini.writeCopy(createBrief(), aCall()),
-  picture: () => parts().gemini.paintPicture(createBrief(), [], aCall()),
-  film: () => parts().gemini.startFilm(aFilm, [], aCall()),
+  picture: () => parts().gemini.paintImage(createBrief(), [], aCall()),
+  film: () => parts().gemini.startVideo(aVideo, [], aCall()),
 }
 
 async function expectRow(
@@ -72,9 +72,9 @@ describe('a failed poll', () => {
   ]
   test.each([...ANSWERED, gone, ...lost, ...garbled])('%s is %s: %s', async (...row) => {
     const { gemini, server } = parts()
-    const { interaction_id, model } = await gemini.startFilm(aFilm, [], aCall())
+    const { interaction_id, model } = await gemini.startVideo(aVideo, [], aCall())
     server.reset()
-    await expectRow(() => gemini.pollFilm(interaction_id, model, aCall()), row, true)
+    await expectRow(() => gemini.pollVideo(interaction_id, model, aCall()), row, true)
   })
 })
 
@@ -93,7 +93,7 @@ test('a call to an unreachable service is free and is retried', async () => {
   const closed = await import('../../testing/gemini/gemini-server.ts').then((module) => module.openGeminiServer())
   await closed.close()
   const gemini = openGemini({ geminiBaseUrl: closed.url, geminiModelsFile: null }, { now: () => new Date() }, byRules)
-  const fault = await expectFault(gemini.startFilm(aFilm, [], aCall()))
+  const fault = await expectFault(gemini.startVideo(aVideo, [], aCall()))
   expect([fault.code, fault.message, fault.again]).toEqual([
     'unreachable',
     'The provider could not be reached. Please try again in a few minutes.',

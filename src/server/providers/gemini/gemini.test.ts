@@ -74,7 +74,7 @@ test.each([
   [1500, 500, 1584, 672, '1K'],
 ])('an image for %i x %i is requested as %i x %i', async (width, height, w, h, size) => {
   const { gemini } = parts()
-  const { picture, spend } = await gemini.paintPicture(createBrief({ width, height }), [], aCall())
+  const { picture, spend } = await gemini.paintImage(createBrief({ width, height }), [], aCall())
   expect([picture.width, picture.height, picture.mime_type]).toEqual([w, h, 'image/jpeg'])
   expect(spend.tokens.candidates_token_count).toBe(size === '1K' ? 1120 : 1680)
 })
@@ -88,7 +88,7 @@ test.each([
 ] as const)('the type of an image is detected from its bytes (%s): %s', async (name, type) => {
   const { gemini, server } = parts()
   server.next(name)
-  const { picture } = await gemini.paintPicture(createBrief({ width: 1376, height: 768 }), [], aCall())
+  const { picture } = await gemini.paintImage(createBrief({ width: 1376, height: 768 }), [], aCall())
   expect([picture.mime_type, picture.width, picture.height]).toEqual([type, 1376, 768])
 })
 
@@ -111,8 +111,8 @@ test('reference images are sent as PNG or JPEG of at most 2,048 pixels a side, i
     { data: large, mime_type: 'image/webp' },
     { data: small, mime_type: 'image/jpeg' },
   ]
-  await gemini.paintPicture(brief, references, aCall())
-  await gemini.startFilm(brief, references, aCall())
+  await gemini.paintImage(brief, references, aCall())
+  await gemini.startVideo(brief, references, aCall())
   expect(server.ledger.map(({ kind, references: count }) => [kind, count])).toEqual([
     ['picture', 2],
     ['film', 2],
@@ -126,7 +126,7 @@ test('the key is sent in a header of each request, and an aborted call rejects w
   const { gemini, server } = parts()
   server.next('hang', { kind: 'picture' })
   const stop = new AbortController()
-  const work = gemini.paintPicture(createBrief(), [], aCall(stop.signal))
+  const work = gemini.paintImage(createBrief(), [], aCall(stop.signal))
   const stopOnceAsked = async () => {
     await expect.poll(() => server.requests.length).toBe(1)
     stop.abort(new Error('canceled by the person'))
@@ -143,9 +143,9 @@ test('the timeout of an image is three minutes, that of copy and of the start of
   onTestFinished(() => void vi.useRealTimers())
   const { gemini, server } = parts()
   const calls = [
-    [180_000, () => gemini.paintPicture(createBrief(), [], aCall())],
+    [180_000, () => gemini.paintImage(createBrief(), [], aCall())],
     [60_000, () => gemini.writeCopy(createBrief(), aCall())],
-    [60_000, () => gemini.startFilm(createBrief(), [], aCall())],
+    [60_000, () => gemini.startVideo(createBrief(), [], aCall())],
   ] as const
   for (const [patience, ask] of calls) {
     server.reset()
@@ -179,8 +179,8 @@ test('environment variables of the SDK change neither the service nor its output
   })
   const { gemini, server } = parts()
   await gemini.writeCopy(createBrief(), aCall())
-  const { interaction_id, model } = await gemini.startFilm(createBrief(), [], aCall())
-  await gemini.pollFilm(interaction_id, model, aCall())
+  const { interaction_id, model } = await gemini.startVideo(createBrief(), [], aCall())
+  await gemini.pollVideo(interaction_id, model, aCall())
   expect(spoken.flatMap(({ mock }) => mock.calls)).toEqual([])
   expect(printed).not.toHaveBeenCalled()
   expect(server.requests.map(({ url, key }) => [url.split('/')[1], key])).toEqual([

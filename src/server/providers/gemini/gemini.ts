@@ -17,17 +17,17 @@ import { openTextProvider } from '../text/text-provider.ts'
 import { TransportFault } from '../transport-fault.ts'
 import { ContentAnswer, joinText, refusalIn } from './content-answer.ts'
 import { toProviderFault } from './faults.ts'
-import { cancelFilm, pollFilm, startFilm } from './film.ts'
+import { cancelVideo, pollVideo, startVideo } from './video.ts'
 import { modelInUse, readModels, rowInUse } from './models.ts'
-import { paintPicture } from './picture.ts'
+import { paintImage } from './image.ts'
 import { callSdk, type Service } from './sdk-call.ts'
 import {
   computeSpend,
   copyUsd,
-  filmUpperUsd,
-  filmUsd,
-  pictureUpperUsd,
-  pictureUsd,
+  videoUpperUsd,
+  videoUsd,
+  imageUpperUsd,
+  imageUsd,
   speechUsd,
   tokensUsd,
 } from './spend.ts'
@@ -71,30 +71,30 @@ export function openGemini(
         return row ? tokensUsd(row, input, output) : 0
       },
     }),
-    paintPicture: (brief, references, call) => paintPicture(service, brief, references, call),
-    pictureUsd: (width, height) => {
+    paintImage: (brief, references, call) => paintImage(service, brief, references, call),
+    imageUsd: (width, height) => {
       const row = rowOf('picture')
-      return row ? pictureUsd(row, width, height) : 0
+      return row ? imageUsd(row, width, height) : 0
     },
-    pictureUpperUsd: (width, height, references) => {
+    imageUpperUsd: (width, height, references) => {
       const row = rowOf('picture')
-      return row ? pictureUpperUsd(row, width, height, references) : 0
+      return row ? imageUpperUsd(row, width, height, references) : 0
     },
-    startFilm: (brief, references, call) => startFilm(service, brief, references, call),
-    pollFilm: (interactionId, model, call) => pollFilm(service, interactionId, model, call),
-    cancelFilm: (interactionId, call) => cancelFilm(service, interactionId, call),
-    filmUsd: () => {
+    startVideo: (brief, references, call) => startVideo(service, brief, references, call),
+    pollVideo: (interactionId, model, call) => pollVideo(service, interactionId, model, call),
+    cancelVideo: (interactionId, call) => cancelVideo(service, interactionId, call),
+    videoUsd: () => {
       const row = rowOf('film')
-      return row ? filmUsd(row) : 0
+      return row ? videoUsd(row) : 0
     },
     speak: (asked, call) => speakText(service, asked, call),
     speechUsd: (text) => {
       const row = rowOf('speech')
       return row ? speechUsd(row, text) : 0
     },
-    filmUpperUsd: (references) => {
+    videoUpperUsd: (references) => {
       const row = rowOf('film')
-      return row ? filmUpperUsd(row, references) : 0
+      return row ? videoUpperUsd(row, references) : 0
     },
   }
   const all = { copy: capabilities, picture: capabilities, film: capabilities }

@@ -1,6 +1,6 @@
 import type { GoogleGenAI } from '@google/genai'
 import { type Clock, toRealWait } from '../../infrastructure/clock.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import type { ProviderCall } from '../answers.ts'
 import type { PriceRow } from './models.ts'
 import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'
@@ -25,7 +25,7 @@ export interface SdkAnswer<T> {
 }
 
 const CALLS_AT_ONCE = 8
-const room = openRoom(CALLS_AT_ONCE)
+const semaphore = openSemaphore(CALLS_AT_ONCE)
 
 /**
  * Makes one call through the SDK; at most eight run at once.
@@ -38,7 +38,7 @@ export function callSdk<T>(
   limits: TransportLimits,
   use: (sdk: GoogleGenAI) => Promise<T>,
 ): Promise<SdkAnswer<T>> {
-  return untilAborted(call.signal, () => room(() => callSdkNow(service, call, limits, use)))
+  return untilAborted(call.signal, () => semaphore(() => callSdkNow(service, call, limits, use)))
 }
 
 async function callSdkNow<T>(

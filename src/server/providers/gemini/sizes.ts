@@ -14,7 +14,7 @@ const RATIOS: readonly (readonly [string, number, number])[] = [
 /** Enlarging by less than this shows nothing, and a size less is a third cheaper. */
 const ENLARGED_MAX = 1.1
 
-export interface PictureSize {
+export interface ImageSize {
   aspectRatio: string
   imageSize: '1K' | '2K' | '4K'
   /** Pixels of the picture that comes. */
@@ -24,7 +24,7 @@ export interface PictureSize {
 }
 
 /** The ratio that loses least when it is cropped to `width` by `height`, in the smallest size that needs no enlarging. */
-export function pictureSize(width: number, height: number): PictureSize {
+export function chooseGeminiSize(width: number, height: number): ImageSize {
   const wanted = width / height
   const kept = ([, w, h]: (typeof RATIOS)[number]) => Math.min(w / h / wanted, wanted / (w / h))
   const [aspectRatio, w, h] = RATIOS.reduce((best, ratio) => (kept(ratio) > kept(best) ? ratio : best))
@@ -34,5 +34,5 @@ export function pictureSize(width: number, height: number): PictureSize {
 }
 
 /** Videos are available in two aspect ratios. */
-export const filmRatio = (width: number, height: number): '16:9' | '9:16' => (width >= height ? '16:9' : '9:16')
-export const FILM_SECONDS = 6
+export const videoRatio = (width: number, height: number): '16:9' | '9:16' => (width >= height ? '16:9' : '9:16')
+export const VIDEO_SECONDS = 6

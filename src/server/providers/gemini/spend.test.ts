@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '#studio/testing/briefs.ts'
-import { aCall, aFilm, useGemini } from '../../testing/gemini/gemini-provider.ts'
+import { aCall, aVideo, useGemini } from '../../testing/gemini/gemini-provider.ts'
 
 const NEW_YEAR = new Date('2027-01-01T00:00:00Z')
 let now = new Date('2026-12-31T23:59:59Z')
@@ -47,7 +47,7 @@ test('cached tokens are part of the prompt and cost a tenth', async () => {
 
 test('an image costs its own tokens at the image rate and its thinking tokens at the text rate', async () => {
   const { gemini, server } = parts()
-  const { spend } = await gemini.paintPicture(brief, [], aCall())
+  const { spend } = await gemini.paintImage(brief, [], aCall())
   const { prompt_token_count: prompt } = spend.tokens
   expect(spend.tokens).toEqual({
     prompt_token_count: prompt,
@@ -71,14 +71,14 @@ test('an image costs its own tokens at the image rate and its thinking tokens at
     candidatesTokensDetails: [{ modality: 'IMAGE', tokenCount: 1680 }],
   })
   server.next('no_details')
-  expect((await gemini.paintPicture(brief, [], aCall())).spend.estimated_cost_usd).toBeCloseTo(cost, 12)
+  expect((await gemini.paintImage(brief, [], aCall())).spend.estimated_cost_usd).toBeCloseTo(cost, 12)
 })
 
 test('a video costs its own tokens', async () => {
   const { gemini, server } = parts()
   server.pollsBeforeDone(0)
-  const { interaction_id, model } = await gemini.startFilm(aFilm, [], aCall())
-  const done = await gemini.pollFilm(interaction_id, model, aCall())
+  const { interaction_id, model } = await gemini.startVideo(aVideo, [], aCall())
+  const done = await gemini.pollVideo(interaction_id, model, aCall())
   if (done.state !== 'done') throw new Error('the film is not done')
   const { prompt_token_count: prompt, total_token_count } = done.spend.tokens
   expect(total_token_count).toBe(prompt + 34_752 + 161)
@@ -96,9 +96,9 @@ test('a video costs its own tokens', async () => {
 test('without token counts the list price is used and marked as an estimate', async () => {
   const { gemini, server } = parts()
   server.next('no_usage')
-  const picture = (await gemini.paintPicture(brief, [], aCall())).spend
-  expect(picture).toMatchObject({ is_estimate: true, estimated_cost_usd: 0.0504, raw_usage: null })
-  expect(picture.tokens.total_token_count).toBe(0)
+  const image = (await gemini.paintImage(brief, [], aCall())).spend
+  expect(image).toMatchObject({ is_estimate: true, estimated_cost_usd: 0.0504, raw_usage: null })
+  expect(image.tokens.total_token_count).toBe(0)
   server.next('no_usage')
   const copy = (await gemini.writeCopy(brief, aCall())).spend
   expect(copy.is_estimate).toBe(true)
@@ -110,9 +110,9 @@ test('without token counts the list price is used and marked as an estimate', as
     12,
   )
   server.pollsBeforeDone(0)
-  const { interaction_id, model } = await gemini.startFilm(aFilm, [], aCall())
+  const { interaction_id, model } = await gemini.startVideo(aVideo, [], aCall())
   server.next('no_usage')
-  const done = await gemini.pollFilm(interaction_id, model, aCall())
+  const done = await gemini.pollVideo(interaction_id, model, aCall())
   expect(done).toMatchObject({ spend: { is_estimate: true } })
   if (done.state === 'done') expect(done.spend.estimated_cost_usd).toBeCloseTo(0.42, 12)
 })
@@ -120,10 +120,10 @@ test('without token counts the list price is used and marked as an estimate', as
 test('a video whose model is no longer in the table has the price of today’s model', async () => {
   const { gemini, server } = parts()
   server.pollsBeforeDone(0)
-  const started = await gemini.startFilm(aFilm, [], aCall())
-  const older = await gemini.pollFilm(started.interaction_id, 'gemini-omni-1.1-flash', aCall())
+  const started = await gemini.startVideo(aVideo, [], aCall())
+  const older = await gemini.pollVideo(started.interaction_id, 'gemini-omni-1.1-flash', aCall())
   expect(older).toMatchObject({ spend: { model: 'gemini-omni-1.1-flash', cost_per_output_token: 17.5 / 1e6 } })
-  const unknown = await gemini.pollFilm(started.interaction_id, 'gemini-omni-0.9', aCall())
+  const unknown = await gemini.pollVideo(started.interaction_id, 'gemini-omni-0.9', aCall())
   expect(unknown).toMatchObject({ spend: { model: 'gemini-omni-0.9', cost_per_output_token: 12 / 1e6 } })
 })
 
@@ -143,8 +143,8 @@ test('the price of an item is estimated in advance', () => {
 test('the upper estimate of a video has the tokens of its prompt and of its pictures, as that of an image has', () => {
   const { gemini } = parts()
   now = NEW_YEAR
-  const beside = gemini.filmUpperUsd(0) - gemini.filmUsd()
+  const beside = gemini.videoUpperUsd(0) - gemini.videoUsd()
   expect(beside).toBeGreaterThan(0)
-  expect(gemini.filmUpperUsd(3)).toBeGreaterThan(gemini.filmUpperUsd(0))
-  expect(beside).toBeLessThan(gemini.filmUsd())
+  expect(gemini.videoUpperUsd(3)).toBeGreaterThan(gemini.videoUpperUsd(0))
+  expect(beside).toBeLessThan(gemini.videoUsd())
 })

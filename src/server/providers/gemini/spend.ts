@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Spend, TokenCounts } from '../answers.ts'
 import type { PriceRow } from './models.ts'
-import { PROMPT_TOKENS } from '../picture-prompt.ts'
-import { FILM_SECONDS, pictureSize } from './sizes.ts'
+import { PROMPT_TOKENS } from '../image-prompt.ts'
+import { VIDEO_SECONDS, chooseGeminiSize } from './sizes.ts'
 import type { Exchange } from '../exchange.ts'
 import { readUsage } from '../reply-parts.ts'
 import { estimateSpeechSeconds } from '../voices.ts'
@@ -26,7 +26,7 @@ const ContentUsage = z.object({
   thoughtsTokenCount: Count,
   candidatesTokensDetails: Modalities('tokenCount'),
 })
-const FilmUsage = z.object({
+const VideoUsage = z.object({
   total_input_tokens: Count,
   total_output_tokens: Count,
   total_tokens: Count,
@@ -43,7 +43,7 @@ interface Usage {
 
 function parseUsage(kind: Spend['kind'], raw: unknown): Usage | null {
   if (kind === 'film') {
-    const { data } = FilmUsage.safeParse(raw)
+    const { data } = VideoUsage.safeParse(raw)
     if (!data) return null
     const tokens = {
       prompt_token_count: data.total_input_tokens,
@@ -124,12 +124,12 @@ export const tokensUsd = ({ usd_per_million: usd }: PriceRow, input: number, out
   (input * usd.input + output * usd.text_output) / MILLION
 
 /** Price of one image of this size in pixels, in USD; 0 if the table has none. */
-export const pictureUsd = ({ usd_per_item: usd }: PriceRow, width: number, height: number): number =>
-  usd[pictureSize(width, height).imageSize] ?? 0
+export const imageUsd = ({ usd_per_item: usd }: PriceRow, width: number, height: number): number =>
+  usd[chooseGeminiSize(width, height).imageSize] ?? 0
 
 /** What one image costs at most, in USD: its price, and the tokens that are charged beside it. */
-export function pictureUpperUsd(row: PriceRow, width: number, height: number, references: number): number {
-  return pictureUsd(row, width, height) + promptUpperUsd(row, references)
+export function imageUpperUsd(row: PriceRow, width: number, height: number, references: number): number {
+  return imageUsd(row, width, height) + promptUpperUsd(row, references)
 }
 
 /** What the tokens of a prompt cost at most, with those of the pictures that go along and of what the model thinks; USD. */
@@ -149,8 +149,8 @@ export const speechUsd = ({ usd_per_million: usd }: PriceRow, text: string): num
   MILLION
 
 /** Price of one video, in USD; 0 if the table has none. */
-export const filmUsd = ({ usd_per_item: usd }: PriceRow): number => FILM_SECONDS * (usd.second ?? 0)
+export const videoUsd = ({ usd_per_item: usd }: PriceRow): number => VIDEO_SECONDS * (usd.second ?? 0)
 
 /** What one video costs at most, in USD: its price, and the tokens that are charged beside it. */
-export const filmUpperUsd = (row: PriceRow, references: number): number =>
-  filmUsd(row) + promptUpperUsd(row, references)
+export const videoUpperUsd = (row: PriceRow, references: number): number =>
+  videoUsd(row) + promptUpperUsd(row, references)

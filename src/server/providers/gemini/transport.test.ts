@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import { aCall, TEST_KEY, TEST_NOW, useGemini } from '../../testing/gemini/gemini-provider.ts'
 import { scaleLimit } from '../../testing/patience.ts'
-import { filmClip } from '../../testing/gemini/gemini-media.ts'
+import { videoClip } from '../../testing/gemini/gemini-media.ts'
 import { callSdk } from './sdk-call.ts'
-import { checkPicture, decodeBase64, isWholeFilm, prepareReferences, STRANGER_MAX_PIXELS } from '../media.ts'
-import { filmRatio, pictureSize } from './sizes.ts'
+import { checkImage, decodeBase64, isWholeVideo, prepareReferences, STRANGER_MAX_PIXELS } from '../media.ts'
+import { videoRatio, chooseGeminiSize } from './sizes.ts'
 import { TransportFault } from '../transport-fault.ts'
 
 const parts = useGemini()
 const service = () => ({ baseUrl: parts().server.url, models: [], clock: { now: () => TEST_NOW } })
-const ROOM = 1024 * 1024
+const MAX_BYTES = 1024 * 1024
 
 const listModels = (limits: { timeoutMs: number; maxBytes: number }) =>
   callSdk(service(), aCall(), limits, (sdk) => sdk.models.list({ config: { pageSize: 1 } }))
 
 test('a call knows whether its request was sent and its reply received', async () => {
-  const { exchange } = await listModels({ timeoutMs: 5000, maxBytes: ROOM })
+  const { exchange } = await listModels({ timeoutMs: 5000, maxBytes: MAX_BYTES })
   expect(exchange).toMatchObject({ status: 200, request_bytes: 0 })
   expect(exchange.response_bytes).toBeGreaterThan(100)
   expect(parts().server.requests).toMatchObject([{ kind: 'models', key: TEST_KEY }])
@@ -24,7 +24,9 @@ test('a call knows whether its request was sent and its reply received', async (
 
 test.each(['hang', 'slow'] as const)('a service that does not finish its reply (%s) times out', async (name) => {
   parts().server.next(name)
-  await expect(listModels({ timeoutMs: scaleLimit(500), maxBytes: ROOM })).rejects.toMatchObject({ reason: 'time_out' })
+  await expect(listModels({ timeoutMs: scaleLimit(500), maxBytes: MAX_BYTES })).rejects.toMatchObject({
+    reason: 'time_out',
+  })
   expect(parts().server.requests).toHaveLength(1)
 })
 
@@ -34,7 +36,7 @@ test('eight calls run at once, and a waiting one can be aborted', async () => {
   const call = aCall(stop.signal)
   const calls = Array.from({ length: 9 }, () => {
     server.next('hang')
-    return callSdk(service(), call, { timeoutMs: 20_000, maxBytes: ROOM }, (sdk) => sdk.models.list())
+    return callSdk(service(), call, { timeoutMs: 20_000, maxBytes: MAX_BYTES }, (sdk) => sdk.models.list())
   })
   await expect.poll(() => server.requests.length).toBe(8)
   await new Promise((done) => setTimeout(done, 50))
@@ -50,7 +52,7 @@ test('retries of the SDK are turned off', async () => {
   for (const name of ['503', 'reset'] as const) {
     server.reset()
     server.next(name)
-    const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, async (sdk) => {
+    const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: MAX_BYTES }, async (sdk) => {
       await sdk.models.list().catch(() => null)
       return sdk.interactions.create({ model: 'gemini-omni-1.2-flash', input: 'waves' })
     })
@@ -65,12 +67,12 @@ test('a reply is read only up to its maximum length', async () => {
 
 test('a long error page is judged by its status', async () => {
   parts().server.next('long_502')
-  const fault = await listModels({ timeoutMs: 5000, maxBytes: ROOM }).catch((error: unknown) => error)
+  const fault = await listModels({ timeoutMs: 5000, maxBytes: MAX_BYTES }).catch((error: unknown) => error)
   expect(fault).toMatchObject({ reason: 'status', status: 502 })
 })
 
 test('nothing is sent to another origin, whatever the SDK requests', async () => {
-  const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: ROOM }, (sdk) =>
+  const work = callSdk(service(), aCall(), { timeoutMs: 5000, maxBytes: MAX_BYTES }, (sdk) =>
     sdk.models.list({ config: { httpOptions: { baseUrl: 'http://127.0.0.2:9' } } }),
   )
   await expect(work).rejects.toMatchObject({ reason: 'elsewhere' })
@@ -94,28 +96,28 @@ test.each([
 })
 
 test('an incomplete video file is an error', () => {
-  const clip = filmClip('16:9')
-  expect(isWholeFilm(clip)).toBe(true)
-  expect(isWholeFilm(clip.subarray(0, clip.length - 1))).toBe(false)
-  expect(isWholeFilm(clip.subarray(0, 40))).toBe(false)
-  expect(isWholeFilm(clip.subarray(8))).toBe(false)
-  expect(isWholeFilm(Buffer.alloc(0))).toBe(false)
-  expect(isWholeFilm(Buffer.from('<!doctype html><title>No film</title>'))).toBe(false)
+  const clip = videoClip('16:9')
+  expect(isWholeVideo(clip)).toBe(true)
+  expect(isWholeVideo(clip.subarray(0, clip.length - 1))).toBe(false)
+  expect(isWholeVideo(clip.subarray(0, 40))).toBe(false)
+  expect(isWholeVideo(clip.subarray(8))).toBe(false)
+  expect(isWholeVideo(Buffer.alloc(0))).toBe(false)
+  expect(isWholeVideo(Buffer.from('<!doctype html><title>No film</title>'))).toBe(false)
 })
 
 test('an image that is too large is refused, sooner from the server of a user, and so is a GIF', async () => {
   const ribbon = sharp({ create: { width: 12_001, height: 4, channels: 3, background: '#0f0' } })
-  expect(await checkPicture(1, await ribbon.png().toBuffer())).toBeNull()
-  expect(await checkPicture(1, await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
+  expect(await checkImage(1, await ribbon.png().toBuffer())).toBeNull()
+  expect(await checkImage(1, await ribbon.resize(12_000, 4).png().toBuffer())).toMatchObject({
     width: 12_000,
     height: 4,
   })
-  expect(await checkPicture(1, await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
+  expect(await checkImage(1, await ribbon.resize(40, 4).gif().toBuffer())).toBeNull()
   const large = await sharp({ create: { width: 5000, height: 4001, channels: 3, background: '#0f0' } })
     .png()
     .toBuffer()
-  expect(await checkPicture(1, large)).not.toBeNull()
-  expect(await checkPicture(1, large, STRANGER_MAX_PIXELS)).toBeNull()
+  expect(await checkImage(1, large)).not.toBeNull()
+  expect(await checkImage(1, large, STRANGER_MAX_PIXELS)).toBeNull()
 })
 
 test('references are reduced and converted to a type that the service accepts', async () => {
@@ -139,9 +141,9 @@ test.each([
   [4096, 1024, '21:9', '4K'],
   [1000, 3000, '9:16', '2K'],
 ])('%i x %i is requested as %s in %s', (width, height, aspectRatio, imageSize) => {
-  expect(pictureSize(width, height)).toMatchObject({ aspectRatio, imageSize })
+  expect(chooseGeminiSize(width, height)).toMatchObject({ aspectRatio, imageSize })
 })
 
 test('a video is requested as landscape or portrait', () => {
-  expect([filmRatio(1280, 720), filmRatio(1080, 1080), filmRatio(1080, 1920)]).toEqual(['16:9', '16:9', '9:16'])
+  expect([videoRatio(1280, 720), videoRatio(1080, 1080), videoRatio(1080, 1920)]).toEqual(['16:9', '16:9', '9:16'])
 })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBrief } from '#studio/testing/briefs.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { PUBLIC_ONLY } from '../../files/ssrf-safe-fetch.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
 import { byRules, expectFault, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
@@ -11,7 +11,7 @@ import { openOpenAiServer } from '../../testing/openai/openai-server.ts'
 import { openOperatorProviders } from '../operator-providers.ts'
 import { readProvidersFile } from '../providers-file.ts'
 import { openTexts } from './openai.ts'
-import { choosePictureSize } from './sizes.ts'
+import { chooseImageSize } from './sizes.ts'
 
 const clock = { now: () => TEST_NOW }
 const signal = new AbortController().signal
@@ -36,13 +36,13 @@ async function openPaid() {
 
 test('a local server is asked without a key, and its calls cost nothing, also if an answer is lost', async () => {
   const { server, chosen } = await openLocal()
-  const picture = chosen.picture()
-  if (!picture) throw new Error('The file names a model')
-  const call = { owner: 1, key: picture.key, signal }
-  const { spend } = await picture.provider.paintPicture(createBrief(), [], call)
+  const image = chosen.picture()
+  if (!image) throw new Error('The file names a model')
+  const call = { owner: 1, key: image.key, signal }
+  const { spend } = await image.provider.paintImage(createBrief(), [], call)
   expect([spend.estimated_cost_usd, spend.provider]).toEqual([0, 'stand-in'])
   server.next('lost')
-  const fault = await expectFault(picture.provider.paintPicture(createBrief(), [], call))
+  const fault = await expectFault(image.provider.paintImage(createBrief(), [], call))
   expect([fault.code, fault.mayBePaid, server.requests.map(({ key }) => key)]).toEqual(['lost', false, ['', '']])
 })
 
@@ -59,13 +59,13 @@ test('a parameter that the server refuses is left out from then on, and a schema
 
 test('a long error page is an error of the server, and nothing counts as charged', async () => {
   const { server, chosen } = await openPaid()
-  const [copy, picture] = [chosen.copy(), chosen.picture()]
+  const [copy, image] = [chosen.copy(), chosen.picture()]
   const call = { owner: 1, key: KEY, signal }
   server.next('long_500')
   const ofCopy = await expectFault(copy?.provider.writeCopy(createBrief(), call) ?? expect.fail())
   server.next('long_500')
-  const ofPicture = await expectFault(picture?.provider.paintPicture(createBrief(), [], call) ?? expect.fail())
-  expect([ofCopy, ofPicture].map(({ code, mayBePaid }) => [code, mayBePaid])).toEqual([
+  const ofImage = await expectFault(image?.provider.paintImage(createBrief(), [], call) ?? expect.fail())
+  expect([ofCopy, ofImage].map(({ code, mayBePaid }) => [code, mayBePaid])).toEqual([
     ['provider_error', false],
     ['provider_error', false],
   ])
@@ -78,7 +78,7 @@ test('an address in a private network is refused where the rules of users apply,
   const rules = { ...PUBLIC_ONLY, ports: [new URL(server.url).port] }
   for (const host of ['127.0.0.1', 'localhost']) {
     const baseUrl = server.url.replace('127.0.0.1', host)
-    const closed = { name: 'mine', baseUrl, rules, clock, refused: new Set<string>(), inTurn: openRoom(1) }
+    const closed = { name: 'mine', baseUrl, rules, clock, refused: new Set<string>(), inTurn: openSemaphore(1) }
     const fault = await expectFault(openTexts(closed, row, byRules).writeCopy(createBrief(), { key: 'k', signal }))
     expect([fault.code, fault.mayBePaid]).toEqual(['unreachable', false])
   }
@@ -90,8 +90,8 @@ test.each([
   [1080, 1920, '1024x1536', '1088x1920'],
   [1500, 500, '1536x1024', '1536x512'],
 ])('an image for %i x %i is requested as %s of a list, and as %s by a rule', (width, height, listed, computed) => {
-  expect(choosePictureSize(['1024x1024', '1536x1024', '1024x1536'], width, height)).toBe(listed)
-  expect(choosePictureSize({ multiple_of: 16, min_side: 512, max_side: 2560 }, width, height)).toBe(computed)
+  expect(chooseImageSize(['1024x1024', '1536x1024', '1024x1536'], width, height)).toBe(listed)
+  expect(chooseImageSize({ multiple_of: 16, min_side: 512, max_side: 2560 }, width, height)).toBe(computed)
 })
 
 const provider = { name: 'a', protocol: 'openai', base_url: 'http://127.0.0.1:1/v1/' }

@@ -1,12 +1,12 @@
 import type { ImageProvider, SpeechProvider, TextProvider } from '../provider.ts'
-import type { CopyRow, PictureRow, SpeechRow } from '../providers-file.ts'
+import type { CopyRow, ImageRow, SpeechRow } from '../providers-file.ts'
 import type { WriteByRules } from '../text/ask-for-json.ts'
 import { openTextProvider } from '../text/text-provider.ts'
 import { askForJson } from './ask-for-json.ts'
-import { paintPicture } from './picture.ts'
+import { paintImage } from './image.ts'
 import type { OpenAiServer } from './send.ts'
 import { speakText, speechUsd } from './speech.ts'
-import { copyUsd, pictureUpperUsd, pictureUsd, tokensUsd } from './spend.ts'
+import { copyUsd, imageUpperUsd, imageUsd, tokensUsd } from './spend.ts'
 
 /** The text calls of a server that speaks the OpenAI protocol: chat completions with a JSON schema. */
 export const openTexts = (server: OpenAiServer, row: CopyRow, writeByRules: WriteByRules): TextProvider =>
@@ -22,8 +22,8 @@ export const openSpeech = (server: OpenAiServer, row: SpeechRow): SpeechProvider
 })
 
 /** The image calls of such a server: `images/generations`, and `images/edits` with pictures. */
-export const openImages = (server: OpenAiServer, row: PictureRow): ImageProvider => ({
-  paintPicture: (brief, references, call) => paintPicture(server, row, brief, references, call),
-  pictureUsd: () => pictureUsd(row),
-  pictureUpperUsd: (_width, _height, references) => pictureUpperUsd(row, references),
+export const openImages = (server: OpenAiServer, row: ImageRow): ImageProvider => ({
+  paintImage: (brief, references, call) => paintImage(server, row, brief, references, call),
+  imageUsd: () => imageUsd(row),
+  imageUpperUsd: (_width, _height, references) => imageUpperUsd(row, references),
 })

@@ -1,4 +1,4 @@
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import type { ProviderCall } from '../answers.ts'
 import { type Exchange, type TransportLimits, untilAborted } from '../exchange.ts'
 import { exchangeJson, type HttpServer } from '../http-exchange.ts'
@@ -31,7 +31,7 @@ interface Asked {
 
 const CALLS_AT_ONCE = 8
 /** At most eight calls to servers of the operator run at once. */
-export const inTurnOfOperator = openRoom(CALLS_AT_ONCE)
+export const inTurnOfOperator = openSemaphore(CALLS_AT_ONCE)
 
 /**
  * Makes one call. A reply of 400 that names an optional parameter is free, so the request is sent again

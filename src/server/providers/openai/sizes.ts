@@ -1,4 +1,4 @@
-import type { PictureRow } from '../providers-file.ts'
+import type { ImageRow } from '../providers-file.ts'
 
 /** Enlarging by less than this shows nothing. */
 const ENLARGED_MAX = 1.1
@@ -10,7 +10,7 @@ const RATIO_MAX = 3
  * The size to ask for, as `WIDTHxHEIGHT` in pixels: of a list, the one that loses least when it is cropped to `width` by `height`, and
  * of those the smallest that needs no enlarging.
  */
-export function choosePictureSize(sizes: PictureRow['sizes'], width: number, height: number): string {
+export function chooseImageSize(sizes: ImageRow['sizes'], width: number, height: number): string {
   if (!Array.isArray(sizes)) return computeSize(sizes, width, height)
   const listed = sizes.map((size) => {
     const [w = 1, h = 1] = size.split('x').map(Number)
@@ -30,7 +30,7 @@ export function readSize(size: string): [width: number, height: number] {
 
 /** The size itself, within the limits of the model. */
 function computeSize(
-  { multiple_of, min_side, max_side }: Exclude<PictureRow['sizes'], string[]>,
+  { multiple_of, min_side, max_side }: Exclude<ImageRow['sizes'], string[]>,
   width: number,
   height: number,
 ): string {

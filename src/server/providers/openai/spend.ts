@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Spend, TokenCounts } from '../answers.ts'
 import type { Exchange } from '../exchange.ts'
-import { PROMPT_TOKENS } from '../picture-prompt.ts'
+import { PROMPT_TOKENS } from '../image-prompt.ts'
 import { ProviderFault } from '../provider-fault.ts'
-import type { CopyRow, ModelRow, PictureRow } from '../providers-file.ts'
+import type { CopyRow, ModelRow, ImageRow } from '../providers-file.ts'
 import { readUsage } from '../reply-parts.ts'
 import type { OpenAiServer } from './send.ts'
 
@@ -111,13 +111,13 @@ export const tokensUsd = ({ usd_per_million: usd }: CopyRow, input: number, outp
   (input * usd.input + output * usd.text_output) / MILLION
 
 /** Estimated price of one image, in USD. */
-export const pictureUsd = ({ usd_per_item }: PictureRow): number => usd_per_item
+export const imageUsd = ({ usd_per_item }: ImageRow): number => usd_per_item
 
 /** What one image costs at most, in USD: its estimate, and the tokens of the prompt and of the pictures that go along. */
-export function pictureUpperUsd(row: PictureRow, references: number): number {
+export function imageUpperUsd(row: ImageRow, references: number): number {
   const { input, image_input } = row.usd_per_million
   const beside = PROMPT_TOKENS.prompt * input + references * PROMPT_TOKENS.reference * (image_input ?? input)
-  return pictureUsd(row) + beside / MILLION
+  return imageUsd(row) + beside / MILLION
 }
 
 /** Whether tokens cost something. An image model can have a price for an image instead. */

@@ -9,7 +9,7 @@ import { copyUsd, tokensUsd } from '../openai/spend.ts'
 import { ProviderFault } from '../provider-fault.ts'
 import { TransportFault } from '../transport-fault.ts'
 import type { ImageProvider, TextProvider } from '../provider.ts'
-import type { CopyRow, PictureRow } from '../providers-file.ts'
+import type { CopyRow, ImageRow } from '../providers-file.ts'
 import type { WriteByRules } from '../text/ask-for-json.ts'
 import { openTextProvider } from '../text/text-provider.ts'
 import { type Pauses, writePause } from './pauses.ts'
@@ -47,7 +47,7 @@ export function openOwnTexts(parts: OwnProviderParts, owner: OwnerId, own: Opene
 /** The image calls of a user's provider; null without an image model. */
 export function openOwnImages(parts: OwnProviderParts, owner: OwnerId, own: OpenedProvider): ImageProvider | null {
   if (own.image_model === null) return null
-  const row: PictureRow = {
+  const row: ImageRow = {
     kind: 'picture',
     ...toRow(own, own.image_model),
     usd_per_million: { input: 0, text_output: 0, media_output: 0 },
@@ -59,8 +59,8 @@ export function openOwnImages(parts: OwnProviderParts, owner: OwnerId, own: Open
   const images = openImages(server, row)
   return {
     ...images,
-    paintPicture: (...asked) =>
-      images.paintPicture(...asked).catch((error: unknown) => explain(error, own, row.model, state)),
+    paintImage: (...asked) =>
+      images.paintImage(...asked).catch((error: unknown) => explain(error, own, row.model, state)),
   }
 }
 

@@ -33,7 +33,7 @@ export function readCopy(answer: string, { platform }: Brief, byRules: Copy): Co
   const { data } = parsed
   const { caption: captionMax, hashtags: hashtagsMax } = getPostText(platform)
   const hashtags = cleanHashtags(data.hashtags ?? byRules.hashtags).slice(0, hashtagsMax)
-  const room = captionMax - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
+  const textMax = captionMax - hashtags.reduce((sum, tag) => sum + tag.length + 2, 2)
   const fitting = (field: 'headline' | 'subline' | 'badge' | 'cta') => {
     const words = oneLine(data[field])
     return words.length <= MAX[field] ? words : byRules[field]
@@ -43,7 +43,7 @@ export function readCopy(answer: string, { platform }: Brief, byRules: Copy): Co
     subline: fitting('subline') || null,
     badge: fitting('badge') || null,
     cta: fitting('cta') || byRules.cta,
-    caption: shortened(paragraphs(data.caption) || byRules.caption, room),
+    caption: shortened(paragraphs(data.caption) || byRules.caption, textMax),
     hashtags,
     alt_text: shortened(oneLine(data.alt_text) || byRules.alt_text, MAX.alt_text),
   }

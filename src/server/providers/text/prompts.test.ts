@@ -3,8 +3,8 @@ import { createBrief } from '#studio/testing/briefs.ts'
 import { writeCopy } from '#studio/copywriter/write-copy.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
 import { readCopy } from './copy-answer.ts'
-import { filmPrompt } from '../gemini/film-prompt.ts'
-import { picturePrompt } from '../picture-prompt.ts'
+import { videoPrompt } from '../gemini/video-prompt.ts'
+import { imagePrompt } from '../image-prompt.ts'
 
 const product = {
   name: 'Dew Serum',
@@ -73,8 +73,8 @@ test('the reply is described in the subset of JSON Schema that the service suppo
 })
 
 test.each([
-  ['picture', picturePrompt],
-  ['film', filmPrompt],
+  ['picture', imagePrompt],
+  ['film', videoPrompt],
 ])('the prompt for a %s forbids words, letters and logos, and leaves out the text of the design', (_, promptOf) => {
   const text = promptOf(brief, 2)
   expect(text).toContain('No text of any kind: no letters, numbers, words')
@@ -89,22 +89,22 @@ test.each([
 })
 
 test('the brand’s colors are given by name, because a model could paint a hex code as text', () => {
-  expect(picturePrompt(brief, 0)).toMatch(/Colors: dark \w+ and \w+ set the mood/)
+  expect(imagePrompt(brief, 0)).toMatch(/Colors: dark \w+ and \w+ set the mood/)
 })
 
 test('the camera of a film moves as the instructions ask, otherwise as the tone does', () => {
-  expect(filmPrompt({ ...brief, tone: 'bold' }, 0)).toContain('The camera moves fast')
-  expect(filmPrompt({ ...brief, tone: 'bold', instructions: 'Calm and slow' }, 0)).toContain('The camera moves slowly')
+  expect(videoPrompt({ ...brief, tone: 'bold' }, 0)).toContain('The camera moves fast')
+  expect(videoPrompt({ ...brief, tone: 'bold', instructions: 'Calm and slow' }, 0)).toContain('The camera moves slowly')
 })
 
 test('each reference image is described by its purpose; the logo is never sent', () => {
-  const picture = picturePrompt(brief, 2)
-  expect(picture).toContain('Picture 1 is the product: show exactly this one')
-  expect(picture).toContain('Picture 2 is a reference for style')
-  expect(picture).not.toContain('Picture 3')
-  expect(filmPrompt(brief, 1)).toContain('<IMAGE_REF_0> is the product')
-  expect(filmPrompt(brief, 1)).not.toContain('<IMAGE_REF_1>')
-  expect(picturePrompt(brief, 0)).not.toContain('Picture 1')
+  const image = imagePrompt(brief, 2)
+  expect(image).toContain('Picture 1 is the product: show exactly this one')
+  expect(image).toContain('Picture 2 is a reference for style')
+  expect(image).not.toContain('Picture 3')
+  expect(videoPrompt(brief, 1)).toContain('<IMAGE_REF_0> is the product')
+  expect(videoPrompt(brief, 1)).not.toContain('<IMAGE_REF_1>')
+  expect(imagePrompt(brief, 0)).not.toContain('Picture 1')
 })
 
 test.each([
@@ -112,11 +112,11 @@ test.each([
   [1080, 1920, 'the upper third and the lowest quarter calm'],
   [1080, 1080, 'the upper third calm'],
 ])('at %i x %i the prompt asks for empty space for text: %s', (width, height, hint) => {
-  expect(picturePrompt({ ...brief, width, height }, 0)).toContain(hint)
+  expect(imagePrompt({ ...brief, width, height }, 0)).toContain(hint)
 })
 
 test('a prompt that only quotes text shows what the brand stands for', () => {
-  expect(picturePrompt(createBrief({ prompt: '"Soft skin"' }), 0)).toContain(
+  expect(imagePrompt(createBrief({ prompt: '"Soft skin"' }), 0)).toContain(
     'what the brand stands for: Plant-based skincare for sensitive skin',
   )
 })

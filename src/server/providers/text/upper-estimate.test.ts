@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBrief } from '#studio/testing/briefs.ts'
 import { byRules, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
-import { openRoom } from '../../infrastructure/limits/room.ts'
+import { openSemaphore } from '../../infrastructure/limits/semaphore.ts'
 import { openTexts } from '../openai/openai.ts'
 import type { CopyRow } from '../providers-file.ts'
 
@@ -12,7 +12,7 @@ const server = {
   rules: null,
   clock,
   refused: new Set<string>(),
-  inTurn: openRoom(1),
+  inTurn: openSemaphore(1),
 }
 const row: CopyRow = {
   kind: 'copy',

@@ -4,10 +4,10 @@ import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { alertReached } from '../budget-alerts.ts'
 import { OwnBudgetReached, PlatformLimitReached } from '../budget-reached.ts'
 import { alertOperator } from '../platform-limits.ts'
-import { reserveRoom, type Room } from '../reserve-room.ts'
+import { reserveCallCosts, type CallCosts } from '../reserve-call-costs.ts'
 import { SECOND } from '../../infrastructure/clock.ts'
 import { transact } from '../../infrastructure/db/transact.ts'
-import type { PictureCall, ProviderCall, Spend } from '../../providers/answers.ts'
+import type { ImageCall, ProviderCall, Spend } from '../../providers/answers.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
 import type { Payer } from '../../providers/resolution.ts'
 import { Superseded } from '../../stored/started-item.ts'
@@ -21,7 +21,7 @@ type AnyPayer = Pick<Payer<unknown>, 'key' | 'isPlatform' | 'name' | 'model'>
 export interface Paying {
   payer: AnyPayer
   signal: AbortSignal
-  room: Room
+  callCosts: CallCosts
   /** Stops a call that nobody waits for any more by its id. Returns whether it stopped before it cost anything. */
   stop?: ((id: string, call: ProviderCall) => Promise<boolean>) | undefined
 }
@@ -40,7 +40,7 @@ export async function makePaidCall<T>(
   item: ChargedItem,
   kind: Spend['kind'],
   paying: Paying,
-  ask: (call: PictureCall) => Promise<T>,
+  ask: (call: ImageCall) => Promise<T>,
 ): Promise<{ answer: T; noteId: number | undefined }> {
   const earlier = await readEarlierCalls(app, item, kind)
   const sent: SentCall = { noteId: undefined, callId: undefined }
@@ -74,11 +74,11 @@ function createCall(
   item: ChargedItem,
   kind: Spend['kind'],
   {
-    paying: { payer, signal, room },
+    paying: { payer, signal, callCosts },
     earlier,
     sent,
   }: { paying: Paying; earlier: Awaited<ReturnType<typeof readEarlierCalls>>; sent: SentCall },
-): PictureCall {
+): ImageCall {
   return {
     owner: item.user_id,
     key: payer.key,
@@ -86,8 +86,8 @@ function createCall(
     earlier: [...earlier.byCallId.keys()],
     beforeSend: async () => {
       // Texts of a finished item are different calls.
-      if (room.call > 0 && !item.isFinished) refuseRepetition(earlier, kind)
-      const note = await insertCallNote(app, item, { kind, room }, payer)
+      if (callCosts.call > 0 && !item.isFinished) refuseRepetition(earlier, kind)
+      const note = await insertCallNote(app, item, { kind, callCosts }, payer)
       const callId = toCallId(note)
       Object.assign(sent, { noteId: note.id, callId })
       return callId
@@ -114,15 +114,17 @@ const STOP_TIMEOUT_MS = 10 * SECOND
 async function insertCallNote(
   app: Core & MailSeam,
   item: ChargedItem,
-  { kind, room }: { kind: Spend['kind']; room: Room },
+  { kind, callCosts }: { kind: Spend['kind']; callCosts: CallCosts },
   { isPlatform, name, model }: AnyPayer,
 ): Promise<{ id: number; item_id: number; created_at: Date }> {
   const note = { item_id: item.id, attempt: item.attempt, kind, platform_key: isPlatform, created_at: app.clock.now() }
   try {
     return await transact(app.db, async (trx) => {
       if (!(await lockOwn(trx, item))) throw new Superseded()
-      await reserveRoom(app, trx, item, room, isPlatform)
-      const row = trx.insertInto('unanswered_calls').values({ ...note, provider: name, model, upper_usd: room.call })
+      await reserveCallCosts(app, trx, item, callCosts, isPlatform)
+      const row = trx
+        .insertInto('unanswered_calls')
+        .values({ ...note, provider: name, model, upper_usd: callCosts.call })
       return { ...note, ...(await row.returning('id').executeTakeFirstOrThrow()) }
     })
   } catch (error) {

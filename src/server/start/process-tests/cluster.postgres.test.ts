@@ -173,9 +173,9 @@ describe.skipIf(!bucketServer)('a bucket behind a network that fails', () => {
     ['breaks off every reply', { cutAfterBytes: 0 }],
   ])('gives 503 for reads and uploads, and items wait, while it %s', async ([, fault]) => {
     await proxy.become(fault)
-    const picture = [new Blob([await sharp(SQUARE).png().toBuffer()], { type: 'image/png' })]
+    const image = [new Blob([await sharp(SQUARE).png().toBuffer()], { type: 'image/png' })]
     const upload = ann.api.brands
-      .uploadLogo({ params: { id: brand_id }, files: { file: picture } })
+      .uploadLogo({ params: { id: brand_id }, files: { file: image } })
       .catch((error: unknown) => error)
     const job = await ann.api.content.generate({
       form: { brand_id, prompt: PROMPT, dimensions: SIDES },

@@ -81,7 +81,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     await expect.poll(statusOfSecond).not.toBe('queued')
     expect(performance.now() - readCoreWait() - back).toBeLessThan(10_000)
     for (const fetchStatus of [statusOfFirst, statusOfSecond]) await expect.poll(fetchStatus).toBe('succeeded')
-    await expectMadeOnce()
+    await expectCreatedOnce()
   })
 
   test('however often its connection breaks while an item runs, the item is completed', async () => {
@@ -109,7 +109,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
       await awaitState('retry_wait')
     }
     await expect.poll(fetchStatus).toBe('succeeded')
-    await expectMadeOnce()
+    await expectCreatedOnce()
   })
 
   test('an item whose start is committed, but not confirmed, goes on without counting as a crash', async () => {
@@ -123,7 +123,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
     await expect.poll(isConnected, { interval: 10 }).toBe(false)
     await proxy.become('pass')
     await expect.poll(fetchStatus).toBe('succeeded')
-    await expectMadeOnce()
+    await expectCreatedOnce()
   })
 
   test('a crash counts once when the next start of its item is not stored at first', async () => {
@@ -159,7 +159,7 @@ describe.skipIf(lacksDatabase())('a database behind a network that fails', () =>
   }
 
   /** Checks that every item was made once, in attempts that do not count as crashes. */
-  async function expectMadeOnce(): Promise<void> {
+  async function expectCreatedOnce(): Promise<void> {
     const { db } = site.opened.app
     const items = await acrossOwners(db).selectFrom('items').select(['id', 'crashes']).orderBy('id').execute()
     expect(items.map(({ crashes }) => crashes)).toEqual(items.map(() => 0))

@@ -22,7 +22,7 @@ test.runIf(process.platform === 'linux')('a power cut loses nothing that was ack
   for (const name of names) await ann.brands.create({ body: { name } })
   const { brands } = await ann.brands.list()
   const form = { brand_id: brands[0]?.id ?? 0, prompt: PROMPT, dimensions: '400x400' }
-  const made = await ann.content.generate({ form, files: {} })
+  const created = await ann.content.generate({ form, files: {} })
   // Proves that the simulation can fail: what a broken disk does not keep is lost.
   writeFileSync(stop, '')
   await ann.brands.create({ body: { name: 'Not on the disk' } })
@@ -30,5 +30,5 @@ test.runIf(process.platform === 'linux')('a power cut loses nothing that was ack
 
   const survivor = (await openOwnSite({}, { dataDir: disk })).visitor(token)
   expect((await survivor.brands.list()).brands.map(({ name }) => name)).toEqual(names.toReversed())
-  expect((await survivor.content.get({ params: { id: made.id ?? 0 } })).content_data).toBe(made.content_data)
+  expect((await survivor.content.get({ params: { id: created.id ?? 0 } })).content_data).toBe(created.content_data)
 })

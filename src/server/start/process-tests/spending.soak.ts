@@ -69,13 +69,13 @@ test('a user who submits and cancels at any moment never gets more paid items th
   await expect.poll(async () => (await generator.jobs()).jobs.filter(isOpen), { timeout: 300_000 }).toEqual([])
 
   const used = (await generator.options()).usage?.used ?? 0
-  const pictures = gemini.ledger.filter(({ kind }) => kind === 'picture').length
+  const images = gemini.ledger.filter(({ kind }) => kind === 'picture').length
   const ordersPaid = new Set(gemini.ledger.map(({ prompt }) => /Order \d+;/.exec(prompt)?.[0])).size
-  console.log(`${SUBMITS} submits, ${ordersPaid} orders paid for, ${pictures} pictures, ${used} of ${LIMIT} units used`)
+  console.log(`${SUBMITS} submits, ${ordersPaid} orders paid for, ${images} pictures, ${used} of ${LIMIT} units used`)
   expect(used).toBeLessThanOrEqual(LIMIT)
   expect(ordersPaid).toBeLessThanOrEqual(used)
   // An image whose reply was lost may be requested once more.
-  expect(pictures).toBeLessThanOrEqual(2 * used)
+  expect(images).toBeLessThanOrEqual(2 * used)
 })
 
 const isOpen = ({ status }: { status: string }) => status === 'queued' || status === 'running'

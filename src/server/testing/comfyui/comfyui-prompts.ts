@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { pngHeader } from '../gemini/gemini-content.ts'
-import { drawPicture } from '../gemini/gemini-media.ts'
+import { drawImage } from '../gemini/gemini-media.ts'
 import { listMessages, type RunFaultName } from './comfyui-faults.ts'
 
 /** An image that the operator would pay for. */
-export interface MadeImage {
+export interface PaintedImage {
   promptId: string
   prompt: string
   key: string
@@ -16,7 +16,7 @@ interface Prompt {
   id: string
   clientId: string
   graph: unknown
-  made: MadeImage
+  painted: PaintedImage
   fault: RunFaultName | null
   state: 'pending' | 'running' | 'done' | 'failed'
   /** How often the queue is still read before the run goes on. */
@@ -26,15 +26,15 @@ interface Prompt {
 const ENDED_WITHOUT: readonly (RunFaultName | null)[] = ['run_error', 'out_of_memory', 'declined', 'interrupted']
 
 /** The queue and the history of the stand-in. `bill` is called for each finished run. If `runMs` is null, each poll advances a prompt by one step. */
-export function openPrompts(bill: (made: MadeImage) => void, runMs: number | null) {
+export function openPrompts(bill: (painted: PaintedImage) => void, runMs: number | null) {
   const prompts = new Map<string, Prompt>()
 
   const end = (prompt: Prompt) => {
-    const { id, fault, made } = prompt
+    const { id, fault, painted } = prompt
     if (prompt.state === 'done' || prompt.state === 'failed' || fault === 'stuck' || !prompts.has(id)) return
     prompt.state = ENDED_WITHOUT.includes(fault) ? 'failed' : 'done'
     if (fault === 'forgotten') prompts.delete(id)
-    else if (prompt.state === 'done') bill(made)
+    else if (prompt.state === 'done') bill(painted)
   }
   const moveOn = (prompt: Prompt) => {
     prompt.polls -= 1
@@ -45,9 +45,9 @@ export function openPrompts(bill: (made: MadeImage) => void, runMs: number | nul
   const listAll = (state: Prompt['state']) => [...prompts.values()].filter((prompt) => prompt.state === state)
 
   return {
-    add: (clientId: string, graph: unknown, made: MadeImage, fault: RunFaultName | null) => {
-      const prompt: Prompt = { id: made.promptId, clientId, graph, made, fault, state: 'pending', polls: 1 }
-      prompts.set(made.promptId, prompt)
+    add: (clientId: string, graph: unknown, painted: PaintedImage, fault: RunFaultName | null) => {
+      const prompt: Prompt = { id: painted.promptId, clientId, graph, painted, fault, state: 'pending', polls: 1 }
+      prompts.set(painted.promptId, prompt)
       if (runMs !== null) setTimeout(() => end(prompt), runMs).unref()
     },
     readQueue: () => {
@@ -89,12 +89,12 @@ function describe({ id, state, fault }: Prompt, prompt: unknown) {
   return { prompt, outputs, status: { status_str: 'success', completed: true, messages: [['execution_success', {}]] } }
 }
 
-async function drawFile({ made, fault }: Prompt): Promise<Buffer> {
+async function drawFile({ painted, fault }: Prompt): Promise<Buffer> {
   if (fault === 'svg') return Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
   if (fault === 'huge_pixels') return pngHeader(20_000, 20_000)
   if (fault === 'oversize') return Buffer.alloc(49 * 1024 * 1024)
-  const [width, height] = made.size.split('x').map(Number)
-  const drawn = sharp(await drawPicture(made.prompt, '1:1', '1K', 'png')).resize(width, height, { fit: 'cover' })
+  const [width, height] = painted.size.split('x').map(Number)
+  const drawn = sharp(await drawImage(painted.prompt, '1:1', '1K', 'png')).resize(width, height, { fit: 'cover' })
   const png = await drawn.png({ compressionLevel: 1 }).toBuffer()
   return fault === 'corrupt_image' ? Buffer.concat([png.subarray(0, 60), Buffer.alloc(900, 7)]) : png
 }

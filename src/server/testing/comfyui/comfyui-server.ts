@@ -9,13 +9,13 @@ import {
   findQueueFault,
   type RunFaultName,
 } from './comfyui-faults.ts'
-import { type MadeImage, openPrompts } from './comfyui-prompts.ts'
+import { type PaintedImage, openPrompts } from './comfyui-prompts.ts'
 
 /** A server on loopback that speaks ComfyUI's protocol: strict in what it takes, and failing on demand. */
 export interface ComfyStandIn {
   url: string
   /** Finished runs, oldest first: what the operator would pay for. */
-  ledger: MadeImage[]
+  ledger: PaintedImage[]
   /** Every request, oldest first, as `POST /prompt`. */
   requests: { path: string; key: string; fault: ComfyFaultName | null }[]
   /** Names of uploaded images. */
@@ -49,11 +49,11 @@ export async function openComfyServer({
   runMs = null,
   fate = () => null,
 }: Options = {}): Promise<ComfyStandIn> {
-  const ledger: MadeImage[] = []
+  const ledger: PaintedImage[] = []
   const requests: ComfyStandIn['requests'] = []
   const uploads = new Set<string>()
   let faults: ComfyFaultName[] = []
-  const prompts = openPrompts((made) => void ledger.push(made), runMs)
+  const prompts = openPrompts((painted) => void ledger.push(painted), runMs)
 
   const take = (request: 'prompt' | 'poll' | 'view') => {
     const isOther = (name: ComfyFaultName) => name.startsWith('poll_') || name.startsWith('view_')
@@ -71,8 +71,8 @@ export async function openComfyServer({
     if (fault && fault.wire !== 'lost' && fault.wire !== 'cut') return fault
     const { prompt, client_id, prompt_id } = Body.parse(JSON.parse(body.toString()))
     const promptId = isOld ? randomUUID() : prompt_id
-    const made = { promptId, key, ...readGraph(prompt, uploads) }
-    prompts.add(client_id, prompt, made, fault ? null : (name as RunFaultName | null))
+    const painted = { promptId, key, ...readGraph(prompt, uploads) }
+    prompts.add(client_id, prompt, painted, fault ? null : (name as RunFaultName | null))
     return { body: { prompt_id: promptId, number: 1, node_errors: {} }, ...(fault?.wire && { wire: fault.wire }) }
   }
 

@@ -174,18 +174,18 @@ async function expectAgreement(dataDir: string, gemini: GeminiServer) {
   const spends = await acrossOwners(db).selectFrom('spends').select(['item_id', 'kind']).execute()
   const open = await db.selectFrom('unanswered_calls').select('item_id').execute()
   await close()
-  const made = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)
-  expect(made.length).toBeGreaterThan(0)
+  const succeededIds = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)
+  expect(succeededIds.length).toBeGreaterThan(0)
   expect(items.every(({ state, failure }) => state === 'succeeded' || (state === 'failed' && failure))).toBe(true)
-  expect(content.map(({ item_id }) => item_id).toSorted(byNumber)).toEqual(made)
-  expect(analytics.map(({ item_id }) => item_id).toSorted(byNumber)).toEqual(made)
+  expect(content.map(({ item_id }) => item_id).toSorted(byNumber)).toEqual(succeededIds)
+  expect(analytics.map(({ item_id }) => item_id).toSorted(byNumber)).toEqual(succeededIds)
   // A unit is used by what was made, and by what failed after the platform's key was charged or may have been.
   const using = items.filter(({ id, state }) => state === 'succeeded' || charged.includes(id))
   for (const { user_id, reserved } of usage) {
     expect(using.filter((item) => item.user_id === user_id)).toHaveLength(reserved)
   }
   expect(usage.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(using.length)
-  for (const id of made) {
+  for (const id of succeededIds) {
     const kinds = spends.filter(({ item_id }) => item_id === id).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'picture')).toHaveLength(1)
   }

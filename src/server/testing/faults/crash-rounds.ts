@@ -158,10 +158,12 @@ async function expectEnded(server: Server, subject: Subject, ledger: Ledger, sti
   for (const id of ended) {
     const { result_content_ids, failures } = await insist(() => calls.generator.job({ params: { id } }))
     if (Object.values(failures).includes('Stopped after repeated crashes.')) continue
-    const [made] = result_content_ids
-    if (!made)
+    const [contentId] = result_content_ids
+    if (!contentId)
       throw new Error(`Job ${id} made nothing: ${JSON.stringify(failures)}\n${server.output().slice(-TOLD_MAX)}`)
-    expect((await insist(() => calls.content.get({ params: { id: made } }))).content_data.length).toBeGreaterThan(1000)
+    expect((await insist(() => calls.content.get({ params: { id: contentId } }))).content_data.length).toBeGreaterThan(
+      1000,
+    )
   }
   return ended.length
 }
@@ -192,12 +194,12 @@ async function expectOnce(world: World): Promise<{ items: number; objects: numbe
   const usage = await acrossOwners(db).selectFrom('usage').select('reserved').execute()
   const files = await acrossOwners(db).selectFrom('files').select(['key', 'extension']).execute()
   await close()
-  const made = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)
-  expect(made.length).toBeGreaterThan(0)
+  const succeededIds = items.filter(({ state }) => state === 'succeeded').map(({ id }) => id)
+  expect(succeededIds.length).toBeGreaterThan(0)
   expect(items.every(({ state, crashes }) => state === 'succeeded' || (state === 'failed' && crashes >= 3))).toBe(true)
-  expect(content.map(({ item_id }) => item_id)).toEqual(made)
-  expect(analytics.map(({ item_id }) => item_id)).toEqual(made)
-  expect(usage).toEqual([{ reserved: made.length }])
+  expect(content.map(({ item_id }) => item_id)).toEqual(succeededIds)
+  expect(analytics.map(({ item_id }) => item_id)).toEqual(succeededIds)
+  expect(usage).toEqual([{ reserved: succeededIds.length }])
   const named = [
     ...content.map(({ blob }) => toBlobKey(blob)),
     ...files.map(({ key, extension }) => toUploadKey(`${key}.${extension}`)),

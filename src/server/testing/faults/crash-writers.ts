@@ -107,8 +107,8 @@ export async function insist<T>(ask: () => Promise<T>): Promise<T> {
 /** A picture that no other is like. */
 async function noise(): Promise<Blob> {
   const grain = { type: 'gaussian' as const, mean: 128, sigma: 60 }
-  const picture = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#808080', noise: grain } })
-  return new Blob([await picture.png().toBuffer()], { type: 'image/png' })
+  const image = sharp({ create: { width: SIDE, height: SIDE, channels: 3, background: '#808080', noise: grain } })
+  return new Blob([await image.png().toBuffer()], { type: 'image/png' })
 }
 
 /** Expects everything that was acknowledged, once, and nothing that was never sent; then the ledger knows for sure. */

@@ -89,8 +89,7 @@ export const declined = (reason: string) =>
   `The provider declined this request${reason}. Change the prompt or the pictures and try again.`
 const heldBack = (reason: string) =>
   `The provider painted a picture and held it back${reason}. Change the prompt or the pictures and try again.`
-export const NO_PICTURE =
-  'The provider answered without a picture. Describe what the picture should show and try again.'
+export const NO_IMAGE = 'The provider answered without a picture. Describe what the picture should show and try again.'
 
 export const REFUSED_PROMPT: RefusalRow[] = [
   ['safety_prompt', 'refused_prompt', declined(' (safety rules)')],
@@ -103,7 +102,7 @@ export const REFUSED_PROMPT: RefusalRow[] = [
   ['language', 'refused_prompt', declined(' (a language it does not know)')],
   ['other', 'refused_prompt', declined('')],
 ]
-export const REFUSED_PICTURE: RefusalRow[] = [
+export const REFUSED_IMAGE: RefusalRow[] = [
   ['image_safety', 'refused_picture', heldBack(' (safety rules)')],
   ['image_prohibited', 'refused_picture', heldBack(' (content it does not allow)')],
   ['image_recitation', 'refused_picture', heldBack(' (too close to existing work)')],
@@ -119,10 +118,10 @@ export const PICTURELESS = [
   'malformed_response',
   'empty_object',
 ] as const
-export const BROKEN_PICTURES = ['bad_base64', 'corrupt_image', 'cut_image', 'svg', 'huge_pixels'] as const
-export const BROKEN_FILMS = ['garbage_film', 'cut_film', 'bad_base64'] as const
+export const BROKEN_IMAGES = ['bad_base64', 'corrupt_image', 'cut_image', 'svg', 'huge_pixels'] as const
+export const BROKEN_VIDEOS = ['garbage_film', 'cut_film', 'bad_base64'] as const
 
-export const ENDED_FILMS: RefusalRow[] = [
+export const ENDED_VIDEOS: RefusalRow[] = [
   ['failed', 'film_failed', 'The provider could not make this video. Change the prompt or try again.'],
   [
     'failed_safety',

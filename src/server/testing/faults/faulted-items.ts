@@ -170,9 +170,9 @@ export async function expectStory({ kind, fault, code, sentence, again, each = {
   expectWaits(waits, again)
 
   const paidKind = kind === 'copy' || kind === 'picture' ? kind : 'film'
-  const isFilm = paidKind === 'film' && kind !== 'film'
+  const isVideo = paidKind === 'film' && kind !== 'film'
   // A film is paid when it is started, and asked after as often as need be.
-  const times = (share: 0 | 1 | undefined) => (share ?? 0) * (isFilm ? 1 : tries)
+  const times = (share: 0 | 1 | undefined) => (share ?? 0) * (isVideo ? 1 : tries)
   const billed = world.gemini.ledger.filter((call) => call.kind === paidKind).length
   const spends = (await readRows('spends', id)).filter((spend) => spend['kind'] === paidKind)
   const open = await readRows('unanswered_calls', id)

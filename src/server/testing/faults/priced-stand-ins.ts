@@ -94,7 +94,9 @@ export async function openPricedStandIns(random: Random): Promise<PricedStandIns
     listBilled: () => [
       ...gemini.ledger.map((call) => toBill('gemini', call, priceOfGemini)),
       ...openai.ledger.map((call) => toBill('openai', call, priceOfOpenAi)),
-      ...comfy.ledger.map((made) => toBill('comfyui', { ...made, kind: 'picture', usage: null }, () => COMFYUI_USD)),
+      ...comfy.ledger.map((answered) =>
+        toBill('comfyui', { ...answered, kind: 'picture', usage: null }, () => COMFYUI_USD),
+      ),
     ],
     faults,
     allowHangs: (isAllowed) => {
@@ -128,8 +130,8 @@ const GeminiUsage = z.object({ promptTokenCount: Count, candidatesTokenCount: Co
 function priceOfGemini(kind: Billed['kind'], usage: unknown): number {
   const { promptTokenCount, candidatesTokenCount, thoughtsTokenCount } = GeminiUsage.parse(usage)
   const { input, words, media } = GEMINI_PRICES[kind]
-  const made = candidatesTokenCount * (kind === 'copy' ? words : media)
-  return (promptTokenCount * input + made + thoughtsTokenCount * words) / 1e6
+  const answered = candidatesTokenCount * (kind === 'copy' ? words : media)
+  return (promptTokenCount * input + answered + thoughtsTokenCount * words) / 1e6
 }
 
 const OpenAiUsage = z.object({

@@ -1,7 +1,7 @@
 import type { ComfyFaultName } from '../comfyui/comfyui-faults.ts'
 import type { GeminiFaultName } from '../gemini/gemini-server.ts'
 import type { OpenAiFaultName } from '../openai/openai-faults.ts'
-import { BROKE, declined, NO_PICTURE, UNREADABLE } from './fault-table.ts'
+import { BROKE, declined, NO_IMAGE, UNREADABLE } from './fault-table.ts'
 
 /** What a failed call cost: its answer tells it, nothing was charged, or it may have been charged. */
 export type Cost = 'told' | 'none' | 'open'
@@ -106,7 +106,7 @@ export const FAULT_CASES: readonly FaultCase[] = [
   row('picture', ['html', 'html', 'html'], 'broken_answer', UNREADABLE, OPEN),
   row('picture', ['empty', 'empty', 'empty'], 'broken_answer', UNREADABLE, OPEN),
   row('picture', ['redirect', 'redirect', 'redirect'], 'broken_answer', UNREADABLE, OPEN),
-  row('picture', ['no_image', 'no_data', 'no_image'], 'no_picture', NO_PICTURE, TOLD),
+  row('picture', ['no_image', 'no_data', 'no_image'], 'no_picture', NO_IMAGE, TOLD),
   row('picture', ['corrupt_image', 'corrupt_image', 'corrupt_image'], 'unusable_answer', NO_USE, TOLD),
   row('picture', ['bad_base64', 'bad_base64', 'file_gone'], 'unusable_answer', NO_USE, TOLD),
   row('picture', ['svg', 'broken_url', 'svg'], 'unusable_answer', NO_USE, TOLD),

@@ -56,9 +56,9 @@ async function openGeminiStandIn(): Promise<StandIn> {
 /** The providers that a PROVIDERS_FILE chooses. */
 function openFile(file: string, speed: number): Provider {
   const chosen = openOperatorProviders(file, { now: () => TEST_NOW, speed }, byRules)
-  const [copy, picture] = [chosen.copy(), chosen.picture()]
-  if (!picture) throw new Error('The file names a model for images')
-  return { ...copy?.provider, ...picture.provider }
+  const [copy, image] = [chosen.copy(), chosen.picture()]
+  if (!image) throw new Error('The file names a model for images')
+  return { ...copy?.provider, ...image.provider }
 }
 
 async function openOpenAiStandIn(folder: string): Promise<StandIn> {

@@ -2,7 +2,7 @@ import type { Client } from '#contract/client/client.ts'
 import type { api } from '#contract/api.ts'
 import { addPeople } from '../add-people.ts'
 import { PASSWORD } from '../people.ts'
-import { pictureFile } from '../pictures.ts'
+import { imageFile } from '../images.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
 import type { Known } from './values.ts'
 
@@ -42,8 +42,8 @@ export async function openFuzzedSite(dataDir: string, geminiUrl: string): Promis
     GEMINI_BASE_URL: geminiUrl,
     LOG_LEVEL: 'error',
   })
-  const picture = await pictureFile()
-  const kept = await Promise.all(tokens.map((token) => fill(server.visitor(token), picture)))
+  const image = await imageFile()
+  const kept = await Promise.all(tokens.map((token) => fill(server.visitor(token), image)))
   return {
     server,
     senders: tokens.map((token, at) => createSender(server, emails[at] ?? '', token)),
@@ -56,7 +56,7 @@ export async function openFuzzedSite(dataDir: string, geminiUrl: string): Promis
       k: kept.flatMap(({ viewKeys }) => viewKeys),
       ticket: kept.map(({ ticket }) => ticket),
     },
-    picture,
+    picture: image,
   }
 }
 
@@ -79,17 +79,17 @@ function createSender({ origin }: ServerProcess, email: string, token: string): 
   return sender
 }
 
-async function fill(mine: Client<typeof api>, picture: Blob) {
+async function fill(mine: Client<typeof api>, image: Blob) {
   const viewKeys: string[] = []
   const ids: number[] = []
   for (const name of ['Nocte', 'Solis']) {
     const { id: brand_id } = await mine.brands.create({ body: { name, keywords_topics: ['night', 'cream'] } })
-    await mine.brands.uploadLogo({ params: { id: brand_id }, files: { file: [picture] } })
+    await mine.brands.uploadLogo({ params: { id: brand_id }, files: { file: [image] } })
     await mine.products.create({ params: { id: brand_id }, body: { name: 'Serum', price: 12.5 } })
     const form = { brand_id, prompt: PROMPT, dimensions: '200x200' }
-    const made = await mine.content.generate({ form, files: {} })
-    ids.push(made.id ?? 0)
-    viewKeys.push(/k=([^&]+)/.exec(made.file_url ?? '')?.[1] ?? '')
+    const created = await mine.content.generate({ form, files: {} })
+    ids.push(created.id ?? 0)
+    viewKeys.push(/k=([^&]+)/.exec(created.file_url ?? '')?.[1] ?? '')
   }
   const { url } = await mine.archives.create({ body: { ids: ids.slice(0, 1) } })
   await mine.content.remove({ params: { id: ids[0] ?? 0 } })

@@ -73,9 +73,9 @@ function attemptAt(operation: Operation, known: Known): fc.Arbitrary<Attempt> {
   const person = fc.nat(PEOPLE - 1)
   const pick = fc.nat(100_000)
   const isMutated = fc.nat(99).map((percent) => percent < MUTATED)
-  return fc.record({ places, person, pick, isMutated }).map((made) => {
-    const valid = assemble(operation, made.person, made.places)
-    return made.isMutated ? mutated(valid, made.places, made.pick) : valid
+  return fc.record({ places, person, pick, isMutated }).map((drawn) => {
+    const valid = assemble(operation, drawn.person, drawn.places)
+    return drawn.isMutated ? mutated(valid, drawn.places, drawn.pick) : valid
   })
 }
 

@@ -4,7 +4,7 @@ import type { Answer } from './judge.ts'
 import type { Attempt } from './requests.ts'
 
 const PATIENCE_MS = scaleLimit(60_000)
-const NO_PICTURE = new Blob(['this is no picture'], { type: 'image/png' })
+const NO_IMAGE = new Blob(['this is no picture'], { type: 'image/png' })
 /** Looks like a token, and is nobody's. */
 const GARBAGE = `signet_${'x'.repeat(43)}`
 
@@ -56,13 +56,13 @@ function createHeaders(attempt: Attempt, sender: Sender, network: number): Recor
   }
 }
 
-function createBody({ body, form, files }: Attempt, picture: Blob): string | FormData | null {
+function createBody({ body, form, files }: Attempt, image: Blob): string | FormData | null {
   if (!form) return body
   const data = new FormData()
   for (const [name, value] of Object.entries(form))
     if (value !== null && value !== undefined)
       data.append(name, typeof value === 'string' ? value : JSON.stringify(value))
-  for (const { part, isPicture } of files) data.append(part, isPicture ? picture : NO_PICTURE, 'a "name" of ä.png')
+  for (const { part, isPicture } of files) data.append(part, isPicture ? image : NO_IMAGE, 'a "name" of ä.png')
   return data
 }
 

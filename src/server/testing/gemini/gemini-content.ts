@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { crc32 } from 'node:zlib'
-import { drawPicture, type PictureFormat, PICTURE_SIZES } from './gemini-media.ts'
+import { drawImage, type ImageFormat, IMAGE_SIZES } from './gemini-media.ts'
 
 /** A generateContent request that passed the protocol. */
 export interface ContentRequest {
@@ -102,7 +102,7 @@ export async function contentAnswer(request: ContentRequest, fault: string | nul
       ...frame,
     }
   }
-  const parts = request.kind === 'copy' ? [{ text: copyText(request, fault) }] : await pictureParts(request, fault)
+  const parts = request.kind === 'copy' ? [{ text: copyText(request, fault) }] : await imageParts(request, fault)
   const finishReason = fault === 'max_tokens' ? 'MAX_TOKENS' : 'STOP'
   const usageMetadata = fault === 'no_usage' ? undefined : usage(request, fault)
   return { candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }], usageMetadata, ...frame }
@@ -111,14 +111,14 @@ export async function contentAnswer(request: ContentRequest, fault: string | nul
 const promptTokens = ({ prompt, references }: ContentRequest) => Math.ceil(prompt.length / 4) + references * 1120
 
 function usage(request: ContentRequest, fault: string | null) {
-  const made = request.kind === 'copy' ? 240 : (PICTURE_SIZES[request.size]?.tokens ?? 1120)
+  const tokenCount = request.kind === 'copy' ? 240 : (IMAGE_SIZES[request.size]?.tokens ?? 1120)
   const prompt = promptTokens(request)
   const cached = fault === 'cached' ? { cachedContentTokenCount: 100 } : {}
-  const details = [{ modality: request.kind === 'copy' ? 'TEXT' : 'IMAGE', tokenCount: made }]
+  const details = [{ modality: request.kind === 'copy' ? 'TEXT' : 'IMAGE', tokenCount }]
   return {
     promptTokenCount: prompt,
-    candidatesTokenCount: made,
-    totalTokenCount: prompt + made + 179,
+    candidatesTokenCount: tokenCount,
+    totalTokenCount: prompt + tokenCount + 179,
     thoughtsTokenCount: 179,
     ...cached,
     ...(fault !== 'no_details' && { candidatesTokensDetails: details }),
@@ -193,20 +193,20 @@ function spoilt(fault: string | null): object {
 const inline = (mimeType: string, data: Buffer) => ({ inlineData: { mimeType, data: data.toString('base64') } })
 
 /** Draws large dark letters on a light band of an image. */
-async function drawLetters(picture: Buffer, letters: string): Promise<Buffer> {
-  const { width, height } = await sharp(picture).metadata()
+async function drawLetters(image: Buffer, letters: string): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata()
   const size = Math.round(width / 8)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect y="${size}" width="${width}" height="${2 * size}" fill="#fff4e0"/>
     <text x="${size / 2}" y="${2.4 * size}" font-family="sans-serif" font-weight="700" font-size="${size}" fill="#201008">${letters}</text></svg>`
-  return sharp(picture)
+  return sharp(image)
     .composite([{ input: Buffer.from(svg) }])
     .png()
     .toBuffer()
 }
 
-async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: string | null): Promise<object[]> {
-  const draw = (format: PictureFormat) => drawPicture(prompt, ratio, size, format)
+async function imageParts({ prompt, ratio, size }: ContentRequest, fault: string | null): Promise<object[]> {
+  const draw = (format: ImageFormat) => drawImage(prompt, ratio, size, format)
   switch (fault) {
     case 'refusal_in_prose':
       return [{ text: 'I can’t create that picture. Try describing a landscape instead.' }]
@@ -218,7 +218,7 @@ async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: stri
     case 'wrong_mime':
       return [inline('image/png', await draw('jpeg'))]
     case 'wrong_size':
-      return [inline('image/jpeg', await drawPicture(prompt, ratio === '1:1' ? '3:2' : '1:1', '1K', 'jpeg'))]
+      return [inline('image/jpeg', await drawImage(prompt, ratio === '1:1' ? '3:2' : '1:1', '1K', 'jpeg'))]
     case 'bad_base64':
       return [{ inlineData: { mimeType: 'image/png', data: '!!! this is <no> base64 !!!' } }]
     case 'corrupt_image':
@@ -234,12 +234,12 @@ async function pictureParts({ prompt, ratio, size }: ContentRequest, fault: stri
     case 'thought_image':
       return [
         { text: 'A first sketch.', thought: true },
-        { ...inline('image/png', await drawPicture('sketch', '1:1', '1K', 'png')), thought: true },
+        { ...inline('image/png', await drawImage('sketch', '1:1', '1K', 'png')), thought: true },
         { ...inline('image/jpeg', await draw('jpeg')), thoughtSignature: 'c2ln' },
       ]
     case 'two_images':
       return [
-        inline('image/png', await drawPicture('first', '1:1', '1K', 'png')),
+        inline('image/png', await drawImage('first', '1:1', '1K', 'png')),
         inline('image/jpeg', await draw('jpeg')),
       ]
     default:

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 /** Pixels at 1K of the ratios that the image models paint; 2K and 4K are their doubles. */
-export const PICTURE_RATIOS: Readonly<Record<string, readonly [number, number]>> = {
+export const IMAGE_RATIOS: Readonly<Record<string, readonly [number, number]>> = {
   '1:1': [1024, 1024],
   '2:3': [848, 1264],
   '3:2': [1264, 848],
@@ -14,13 +14,13 @@ export const PICTURE_RATIOS: Readonly<Record<string, readonly [number, number]>>
   '16:9': [1376, 768],
   '21:9': [1584, 672],
 }
-export const PICTURE_SIZES: Readonly<Record<string, { times: number; tokens: number }>> = {
+export const IMAGE_SIZES: Readonly<Record<string, { times: number; tokens: number }>> = {
   '1K': { times: 1, tokens: 1120 },
   '2K': { times: 2, tokens: 1680 },
   '4K': { times: 4, tokens: 3780 },
 }
 
-export type PictureFormat = 'png' | 'jpeg' | 'webp'
+export type ImageFormat = 'png' | 'jpeg' | 'webp'
 
 const drawn = new Map<string, Promise<Buffer>>()
 
@@ -28,19 +28,19 @@ const drawn = new Map<string, Promise<Buffer>>()
  * A landscape whose colors follow the prompt, in the ratio and size that were asked for. Each is drawn once. Returns the bytes of the
  * image file.
  */
-export function drawPicture(prompt: string, ratio: string, size: string, format: PictureFormat): Promise<Buffer> {
+export function drawImage(prompt: string, ratio: string, size: string, format: ImageFormat): Promise<Buffer> {
   const hue = Array.from(prompt).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 6
-  const [width, height] = PICTURE_RATIOS[ratio] ?? [1024, 1024]
-  const times = PICTURE_SIZES[size]?.times ?? 1
+  const [width, height] = IMAGE_RATIOS[ratio] ?? [1024, 1024]
+  const times = IMAGE_SIZES[size]?.times ?? 1
   const name = [hue, ratio, size, format].join()
-  const picture =
+  const image =
     drawn.get(name) ??
     sharp(Buffer.from(landscape(hue * 60, width, height)))
       .resize(width * times, height * times)
       .toFormat(format, { quality: 85, compressionLevel: 3 })
       .toBuffer()
-  drawn.set(name, picture)
-  return picture
+  drawn.set(name, image)
+  return image
 }
 
 function landscape(hue: number, width: number, height: number): string {
@@ -57,4 +57,4 @@ function landscape(hue: number, width: number, height: number): string {
 const file = (name: string) => readFileSync(new URL(name, import.meta.url))
 
 /** Six seconds of moving colors, H.264 without sound, 24 frames a second; made once with ffmpeg. Returns the bytes of the MP4. */
-export const filmClip = (ratio: string): Buffer => file(ratio === '9:16' ? 'gemini-tall.mp4' : 'gemini-wide.mp4')
+export const videoClip = (ratio: string): Buffer => file(ratio === '9:16' ? 'gemini-tall.mp4' : 'gemini-wide.mp4')

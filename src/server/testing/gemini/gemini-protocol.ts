@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentRequest } from './gemini-content.ts'
 import { type Fault, invalidArgument, notFound, wireFault } from './gemini-faults.ts'
-import { PICTURE_RATIOS, PICTURE_SIZES } from './gemini-media.ts'
+import { IMAGE_RATIOS, IMAGE_SIZES } from './gemini-media.ts'
 
 const MODELS: Readonly<Record<string, 'copy' | 'picture' | 'film'>> = {
   'gemini-3.8-flash': 'copy',
@@ -48,8 +48,8 @@ const ContentBody = z.strictObject({
       responseModalities: z.array(z.enum(['TEXT', 'IMAGE'])).optional(),
       imageConfig: z
         .strictObject({
-          aspectRatio: z.enum(Object.keys(PICTURE_RATIOS)).default('1:1'),
-          imageSize: z.enum(Object.keys(PICTURE_SIZES)).default('1K'),
+          aspectRatio: z.enum(Object.keys(IMAGE_RATIOS)).default('1:1'),
+          imageSize: z.enum(Object.keys(IMAGE_SIZES)).default('1K'),
         })
         .optional(),
       responseMimeType: z.literal('application/json').optional(),
@@ -79,7 +79,7 @@ export function readContentRequest(model: string, body: unknown): ContentRequest
   }
 }
 
-export interface FilmRequest {
+export interface VideoRequest {
   model: string
   prompt: string
   references: number
@@ -93,7 +93,7 @@ const Block = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), text: z.string() }),
   z.strictObject({ type: z.literal('image'), data: z.base64(), mime_type: z.enum(INLINE_TYPES) }),
 ])
-const FilmBody = z.strictObject({
+const VideoBody = z.strictObject({
   model: z.string(),
   background: z.literal(true),
   store: z.literal(true),
@@ -117,8 +117,8 @@ const FilmBody = z.strictObject({
  * Reads a request for a film in the background.
  * @throws {Refused} if the body is invalid
  */
-export function readFilmRequest(body: unknown): FilmRequest {
-  const parsed = FilmBody.safeParse(body)
+export function readVideoRequest(body: unknown): VideoRequest {
+  const parsed = VideoBody.safeParse(body)
   if (!parsed.success) {
     throw new Refused({
       status: 400,

@@ -36,7 +36,7 @@ export function useGemini(modelsFile: string | null = null, now: () => Date = ()
 
 export const aCall = (signal: AbortSignal = new AbortController().signal) => ({ owner: 1, key: TEST_KEY, signal })
 
-export const aFilm = createBrief({ content_type: 'video', width: 1080, height: 1920, platform: 'instagram' })
+export const aVideo = createBrief({ content_type: 'video', width: 1080, height: 1920, platform: 'instagram' })
 
 /** The fault that a call ends with. Fails when it ends otherwise, or when anything that was thrown tells the key or the provider's words. */
 export async function expectFault(work: Promise<unknown>): Promise<ProviderFault> {

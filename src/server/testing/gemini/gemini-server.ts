@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { contentAnswer, CONTENT_FAULTS, type ContentFaultName } from './gemini-content.ts'
 import { type Fault, invalidArgument, notFound, wireFault, type WireFaultName } from './gemini-faults.ts'
-import { FILM_FAULTS, type FilmFaultName, openFilms } from './gemini-films.ts'
-import { modelNames, readContentRequest, readFilmRequest, Refused } from './gemini-protocol.ts'
+import { VIDEO_FAULTS, type VideoFaultName, openVideos } from './gemini-videos.ts'
+import { modelNames, readContentRequest, readVideoRequest, Refused } from './gemini-protocol.ts'
 
 export type GeminiCallKind = 'models' | 'copy' | 'picture' | 'film' | 'poll' | 'cancel' | 'file' | 'download'
-export type GeminiFaultName = WireFaultName | ContentFaultName | FilmFaultName
+export type GeminiFaultName = WireFaultName | ContentFaultName | VideoFaultName
 
 /** A call that the real service would bill. */
 export interface BilledCall {
@@ -56,7 +56,7 @@ interface Asked {
 }
 
 interface State {
-  films: ReturnType<typeof openFilms>
+  films: ReturnType<typeof openVideos>
   bill: (call: BilledCall) => void
   takeFault: (kind: Asked['kind'], prompt: string) => NextFault | null
 }
@@ -85,7 +85,7 @@ export async function openGeminiServer(
     return isMeant ? { name: spoken[2] as GeminiFaultName } : null
   }
   const state: State = {
-    films: openFilms(
+    films: openVideos(
       () => url,
       () => polls,
     ),
@@ -145,9 +145,9 @@ async function readAsked(request: IncomingMessage): Promise<Asked> {
     const match = method === request.method ? pattern.exec(pathname) : null
     return match ? [{ kind, name: decodeURIComponent(match[1] ?? '') }] : []
   })[0]
-  const isPicture = found?.kind === 'copy' && /image|banana/.test(found.name)
+  const isImage = found?.kind === 'copy' && /image|banana/.test(found.name)
   return {
-    kind: isPicture ? 'picture' : (found?.kind ?? 'unknown'),
+    kind: isImage ? 'picture' : (found?.kind ?? 'unknown'),
     url: request.url ?? '',
     name: found?.name ?? '',
     prompt: '',
@@ -192,14 +192,14 @@ async function answerGood(state: State, asked: Asked, response: ServerResponse):
   if (kind === 'copy' || kind === 'picture') {
     const request = readContentRequest(name, asked.body)
     const { model, prompt, references } = request
-    const bill = (made: unknown) => {
-      const { usageMetadata: usage } = z.object({ usageMetadata: z.unknown().optional() }).parse(made)
+    const bill = (reply: unknown) => {
+      const { usageMetadata: usage } = z.object({ usageMetadata: z.unknown().optional() }).parse(reply)
       state.bill({ kind: request.kind, model, key, prompt, references, usage })
     }
     return failOr(state, asked, prompt, response, (fault) => contentAnswer(request, fault), bill)
   }
   if (kind === 'film') {
-    const request = readFilmRequest(asked.body)
+    const request = readVideoRequest(asked.body)
     const { model, prompt, references } = request
     const bill = () => state.bill({ kind: 'film', model, key, prompt, references })
     return failOr(state, asked, prompt, response, () => state.films.start(request), bill)
@@ -232,19 +232,19 @@ async function failOr(
   prompt: string,
   response: ServerResponse,
   make: (fault: string | null) => unknown,
-  bill: (made: unknown) => void = () => {},
+  bill: (reply: unknown) => void = () => {},
 ): Promise<void> {
   const fault = state.takeFault(asked.kind, prompt)
   Object.assign(asked, { prompt, fault: fault?.name ?? null })
   const wire = fault && wireFault(fault.name, fault.retryAfter)
-  const isContent = fault && ([...CONTENT_FAULTS, ...FILM_FAULTS] as readonly string[]).includes(fault.name)
+  const isContent = fault && ([...CONTENT_FAULTS, ...VIDEO_FAULTS] as readonly string[]).includes(fault.name)
   if (fault && !wire && !isContent) return send(response, invalidArgument(`No such fault: ${fault.name}`))
   if (wire && wire.wire === undefined) return send(response, wire)
   if (wire && (wire.wire === 'hang' || wire.wire === 'reset')) return send(response, wire)
-  const made = await make(isContent ? fault.name : null)
-  if (made === null) return send(response, notFound('The requested entity'))
-  bill(made)
-  send(response, { status: 200, body: made, ...(wire && { wire: wire.wire }) })
+  const reply = await make(isContent ? fault.name : null)
+  if (reply === null) return send(response, notFound('The requested entity'))
+  bill(reply)
+  send(response, { status: 200, body: reply, ...(wire && { wire: wire.wire }) })
 }
 
 function send(response: ServerResponse, { status = 200, body, headers = {}, wire }: Fault): void {

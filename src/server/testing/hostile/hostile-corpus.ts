@@ -5,10 +5,10 @@ import { createHostileFonts } from '../../brands/fonts/testing/hostile-fonts.ts'
 import { openReader } from '../../brands/site-reading/reader.ts'
 import type { Question, Source } from '../../brands/site-reading/read/read-sources.ts'
 import { readTableApart } from '../../catalog-files/table-reader.ts'
-import { acceptPicture } from '../../files/pictures.ts'
+import { acceptImage } from '../../files/images.ts'
 import { toOwner } from '../../infrastructure/db/owner.ts'
 import { HOSTILE_BRIEFS } from './hostile-briefs.ts'
-import { HOSTILE_PDFS, listHostileDrawings, listHostilePictures, listHostileTexts } from './hostile-files.ts'
+import { HOSTILE_PDFS, listHostileDrawings, listHostileImages, listHostileTexts } from './hostile-files.ts'
 import { HOSTILE_PAGES } from './hostile-pages.ts'
 import { createHostileReplies } from './hostile-replies.ts'
 import type { HostileServer } from './hostile-server.ts'
@@ -41,17 +41,17 @@ export async function listHostileCorpus(studio: Studio, server: HostileServer, s
       prepare: () => {
         server.reply({ name, write })
         const { images } = openStrangerProvider(server.url)
-        return async () => images?.paintPicture(createBrief(), [], createCall())
+        return async () => images?.paintImage(createBrief(), [], createCall())
       },
     })),
     ...HOSTILE_TABLES.map((name) => ({ family: 'table' as const, name, prepare: () => prepareTable(name) })),
-    ...(await listHostilePictures()).map((file) => ({
+    ...(await listHostileImages()).map((file) => ({
       ...toKind('picture', file),
-      prepare: () => () => acceptPicture(1, file.bytes),
+      prepare: () => () => acceptImage(1, file.bytes),
     })),
     ...listHostileDrawings().map((file) => ({
       ...toKind('drawing', file),
-      prepare: () => () => acceptPicture(1, file.bytes),
+      prepare: () => () => acceptImage(1, file.bytes),
     })),
     ...fonts.map((file) => ({ ...toKind('font', file), prepare: () => () => readFont(file.bytes) })),
     ...Object.entries(HOSTILE_PDFS).map(([name, make]) => ({

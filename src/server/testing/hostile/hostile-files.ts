@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { IMPORT_FILE_MAX_BYTES } from '#contract/brands/site-reading/import-limits.ts'
 import { MIB } from '#contract/limits.ts'
-import { blankPng } from '../pictures.ts'
+import { blankPng } from '../images.ts'
 
 /** A file that is small or harmless by its name and costs a careless decoder much. */
 export interface HostileFile {
@@ -25,7 +25,7 @@ export function understateAvif(avif: Buffer): Buffer {
 }
 
 /** Pictures with many pixels, many scans, or less data than their header states. */
-export async function listHostilePictures(): Promise<HostileFile[]> {
+export async function listHostileImages(): Promise<HostileFile[]> {
   const large = stored('avif-40-megapixels.avif')
   const jpeg = await plain(2000).jpeg({ progressive: true }).toBuffer()
   return [

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { copyText, pngHeader } from '../gemini/gemini-content.ts'
-import { drawPicture } from '../gemini/gemini-media.ts'
+import { drawImage } from '../gemini/gemini-media.ts'
 import type { ParsedRequest } from './openai-protocol.ts'
 
 /** The body of an answer of status 200. `origin` is that of the server. */
@@ -40,7 +40,7 @@ async function makeImages({ prompt, references, size }: ParsedRequest, fault: st
 
 async function makeImage(prompt: string, size: string, fault: string | null, origin: string) {
   const [width, height] = size.split('x').map(Number)
-  const png = await sharp(await drawPicture(prompt, '1:1', '1K', 'png'))
+  const png = await sharp(await drawImage(prompt, '1:1', '1K', 'png'))
     .resize(width, height, { fit: 'cover' })
     .png()
     .toBuffer()

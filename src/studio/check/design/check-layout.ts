@@ -1,7 +1,7 @@
 import { checkMessage } from './message-rule.ts'
 import { checkLooks } from './looks-rule.ts'
 import { checkOffers } from './offer-rule.ts'
-import { checkPictures } from './picture-rules.ts'
+import { checkImages } from './image-rules.ts'
 import { checkSetting } from './setting-rule.ts'
 import { checkSpace } from './space-rule.ts'
 import { checkType } from './type-rules.ts'
@@ -13,7 +13,7 @@ import type { Scene } from '../../model/scene.ts'
 export const checkLayout = (scene: Scene, words: CheckedWords | null): DesignRule[] => [
   ...checkMessage(scene),
   ...checkSpace(scene),
-  ...checkPictures(scene, words?.brief ?? null),
+  ...checkImages(scene, words?.brief ?? null),
   ...checkType(scene),
   ...checkOffers(scene, words?.brief ?? null),
   checkSetting(scene, words?.brief ?? null),

@@ -4,7 +4,7 @@ import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { design, drawing, text, type Line } from '../../testing/check/designs.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { checkLayout } from './check-layout.ts'
-import { checkPictureContrast } from './picture-contrast.ts'
+import { checkImageContrast } from './image-contrast.ts'
 import { LEFT_OUT_LABEL } from './message-rule.ts'
 import { NO_OFFER_LABEL } from './offer-rule.ts'
 import { SETTING_LABELS } from './setting-rule.ts'
@@ -32,7 +32,7 @@ test('every rule about the design has a sentence that the screens translate', ()
   const pixels = { data: new Uint8Array(1080 * 1920 * 3), width: 1080, height: 1920 }
   const rules = [
     ...checkLayout(scene, { brief: createBrief({ pictures: [PRODUCT] }), recent }),
-    ...checkPictureContrast(scene, pixels),
+    ...checkImageContrast(scene, pixels),
   ]
   expect(rules.map(({ rule }) => rule).toSorted()).toEqual([
     'headline_first',
@@ -203,12 +203,12 @@ test('a drawing in the color of its ground is found', () => {
     return { data, width: 1080, height: 1080 }
   }
   const scene = design([drawing(400)])
-  expect(checkPictureContrast(scene, pixels(220))[0]?.passed).toBe(false)
-  expect(checkPictureContrast(scene, pixels(40))[0]?.passed).toBe(true)
+  expect(checkImageContrast(scene, pixels(220))[0]?.passed).toBe(false)
+  expect(checkImageContrast(scene, pixels(40))[0]?.passed).toBe(true)
   const panel = { kind: 'art', role: 'field', box: { x: 0, y: 700, width: 1080, height: 380 } } as unknown as Layer
   const behind = pixels(40)
   behind.data.fill(40, 700 * 1080 * 3)
-  expect(checkPictureContrast(design([drawing(400), panel]), behind)[0]?.passed).toBe(true)
+  expect(checkImageContrast(design([drawing(400), panel]), behind)[0]?.passed).toBe(true)
 })
 
 test('a headline of many lines and small words of a story take points', () => {

@@ -22,7 +22,7 @@ const WIDE = 1.6
 /** Words and pictures that take a smaller percentage of the canvas are timid: it looks like a note on a wall. */
 const LEAST_FILLED = 17
 /** A picture has air around what it shows, words are measured by their letters. */
-const SHARE_OF_PICTURE = 0.6
+const SHARE_OF_IMAGE = 0.6
 
 /** Checks how the space of a design is used: by the largest empty part, by empty bands, and by how much words and pictures take. */
 export const checkSpace = (scene: Scene): DesignRule[] => [checkEmpty(scene), checkBands(scene), checkFilled(scene)]
@@ -78,7 +78,7 @@ function checkFilled(scene: Scene): DesignRule {
     if (layer.kind === 'text')
       return layer.lines.reduce((sum, { width: across, scale = 1 }) => sum + across * layer.size * scale, 0)
     const isShown = layer.kind === 'picture' || layer.kind === 'object'
-    return isShown ? Math.min(area, layer.box.width * layer.box.height) * SHARE_OF_PICTURE : 0
+    return isShown ? Math.min(area, layer.box.width * layer.box.height) * SHARE_OF_IMAGE : 0
   })
   const value = toPercent(Math.min(1, taken.reduce((sum, of) => sum + of, 0) / area))
   return {

@@ -48,13 +48,13 @@ function judgeMarked(read: ReadDesign, source: SourceText, parts: readonly Place
   })
   const { isShown = [] } = read.coverage[read.sources.request.indexOf(source)] ?? {}
   const shown = new Set(entries.map(({ index }) => index))
-  const isOnPicture = (index: number) => {
+  const isOnImage = (index: number) => {
     const item = items[index]
     return shown.has(index) || (item !== undefined && isShown.slice(item.from, item.to).some(Boolean))
   }
   const last = Math.max(-1, ...shown)
   const gaps = items.flatMap((item, index) =>
-    shown.size > 1 && index < last && !isOnPicture(index)
+    shown.size > 1 && index < last && !isOnImage(index)
       ? [{ rule: 'gap' as const, line: null, words: joinTokens(source.tokens.slice(item.from, item.to)) }]
       : [],
   )

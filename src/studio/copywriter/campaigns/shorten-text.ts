@@ -2,7 +2,7 @@ import { splitIntoSentences, sentencesOfOther } from '../sentences.ts'
 import type { LanguagePack } from '../languages/language-pack.ts'
 
 /** How a text is measured, and the words of its language; null if they are not known. */
-export interface Room {
+export interface TextLimit {
   max: number
   measure: (text: string) => number
   pack: LanguagePack | null
@@ -10,10 +10,10 @@ export interface Room {
   facts?: readonly string[]
 }
 
-const fits = (text: string, { max, measure }: Room) => measure(text) <= max
+const fits = (text: string, { max, measure }: TextLimit) => measure(text) <= max
 
 /** Whether the start of a text ends inside no fact. */
-const keepsFacts = (text: string, cut: string, { facts = [] }: Room): boolean => {
+const keepsFacts = (text: string, cut: string, { facts = [] }: TextLimit): boolean => {
   const end = cut.replace(/…$/, '').length
   return facts.every((fact) => {
     const start = text.indexOf(fact)
@@ -25,26 +25,26 @@ const keepsFacts = (text: string, cut: string, { facts = [] }: Room): boolean =>
  * Shortens a text at the end of a paragraph, a sentence, a clause, or a word. A cut sentence ends with an ellipsis. Null if not even one
  * word fits: words are never cut.
  */
-export function shortenText(text: string, room: Room): string | null {
+export function shortenText(text: string, textLimit: TextLimit): string | null {
   if (text === '') return null
   const first = text.split('\n\n')[0] ?? ''
-  return keepSentences(text, room) ?? cutClause(first, room) ?? cutWords(first, room)
+  return keepSentences(text, textLimit) ?? cutClause(first, textLimit) ?? cutWords(first, textLimit)
 }
 
 /** As many whole paragraphs as fit, otherwise whole sentences. Null if not even the first sentence fits. */
-export function keepSentences(text: string, room: Room): string | null {
-  if (fits(text, room)) return text
+export function keepSentences(text: string, textLimit: TextLimit): string | null {
+  if (fits(text, textLimit)) return text
   const paragraphs = text.split('\n\n')
-  const sentences = splitSentences(paragraphs[0] ?? '', room.pack)
-  return takeWhile(paragraphs, '\n\n', room) ?? takeWhile(sentences, findJoiner(room.pack), room)
+  const sentences = splitSentences(paragraphs[0] ?? '', textLimit.pack)
+  return takeWhile(paragraphs, '\n\n', textLimit) ?? takeWhile(sentences, findJoiner(textLimit.pack), textLimit)
 }
 
 /** As many parts from the start as fit; null if the first one does not. */
-function takeWhile(parts: readonly string[], joiner: string, room: Room): string | null {
+function takeWhile(parts: readonly string[], joiner: string, textLimit: TextLimit): string | null {
   let text: string | null = null
   for (const part of parts) {
     const next: string = text === null ? part : `${text}${joiner}${part}`
-    if (!fits(next, room)) break
+    if (!fits(next, textLimit)) break
     text = next
   }
   return text
@@ -61,10 +61,10 @@ const CLAUSE_END = /\s[–—-]\s|[,;:，、；：،]/gu
 const CLAUSE_MIN = 12
 
 /** The sentence up to a dash, a comma or a colon, if that is long enough. */
-function cutClause(text: string, room: Room): string | null {
+function cutClause(text: string, textLimit: TextLimit): string | null {
   const ends = Array.from(text.matchAll(CLAUSE_END), ({ index }) => index).toReversed()
   const clauses = ends.map((end) => text.slice(0, end).trim()).filter((clause) => clause.length >= CLAUSE_MIN)
-  const isUsable = (clause: string) => fits(`${clause}…`, room) && keepsFacts(text, clause, room)
+  const isUsable = (clause: string) => fits(`${clause}…`, textLimit) && keepsFacts(text, clause, textLimit)
   return clauses.find((clause) => isUsable(clause) && clause.length > text.length / 3) ?? null
 }
 
@@ -81,31 +81,31 @@ function splitWords(text: string): string[] {
 
 const MARKS = /(?<![\s,;:.!?،、。，·–—-])[\s,;:.!?،、。，·–—-]+$/u
 
-function cutWords(text: string, room: Room): string | null {
+function cutWords(text: string, textLimit: TextLimit): string | null {
   const words = splitWords(text)
   while (words.length > 1) {
     words.pop()
-    while (words.length > 1 && room.pack?.weak.test((words.at(-1) ?? '').trim())) words.pop()
+    while (words.length > 1 && textLimit.pack?.weak.test((words.at(-1) ?? '').trim())) words.pop()
     const cut = `${words.join('').replace(MARKS, '')}…`
-    if (fits(cut, room) && keepsFacts(text, cut, room)) return cut
+    if (fits(cut, textLimit) && keepsFacts(text, cut, textLimit)) return cut
   }
   return null
 }
 
 /** Shortens a phrase without an ellipsis, for headlines and names: at a clause or a word. Null if less than `least` words are left. */
-export function shortenPhrase(text: string, room: Room, least = 2): string | null {
+export function shortenPhrase(text: string, textLimit: TextLimit, least = 2): string | null {
   const plain = text.trim()
-  if (fits(plain, room)) return plain || null
+  if (fits(plain, textLimit)) return plain || null
   const clause = plain.split(/\s[–—-]\s|[.!?;:。！？；：]\s?|[,，、،]\s?/u)[0]?.trim() ?? ''
-  const isWhole = keepsFacts(plain, clause, room)
-  if (clause !== plain && countWords(clause) >= least && fits(clause, room) && isWhole) return clause
+  const isWhole = keepsFacts(plain, clause, textLimit)
+  if (clause !== plain && countWords(clause) >= least && fits(clause, textLimit) && isWhole) return clause
   const words = splitWords(clause || plain)
   while (words.length > least) {
     words.pop()
-    while (words.length > least && room.pack?.weak.test((words.at(-1) ?? '').trim())) words.pop()
+    while (words.length > least && textLimit.pack?.weak.test((words.at(-1) ?? '').trim())) words.pop()
     const cut = words.join('').replace(MARKS, '').trim()
     const last = (words.at(-1) ?? '').trim()
-    if (fits(cut, room) && keepsFacts(plain, cut, room)) return room.pack?.weak.test(last) ? null : cut
+    if (fits(cut, textLimit) && keepsFacts(plain, cut, textLimit)) return textLimit.pack?.weak.test(last) ? null : cut
   }
   return null
 }

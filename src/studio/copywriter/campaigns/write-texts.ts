@@ -9,7 +9,7 @@ import { chooseLanguage, detectLanguage } from '../requests/language.ts'
 import type { Brief } from '../../model/brief.ts'
 import { listCopyTexts, type Copy } from '../copy.ts'
 import { endSentence, type Ideas, isAllowed, listIdeas, unique } from './list-ideas.ts'
-import { keepSentences, type Room, shortenPhrase, shortenText } from './shorten-text.ts'
+import { keepSentences, type TextLimit, shortenPhrase, shortenText } from './shorten-text.ts'
 import { listCaptions } from './write-caption.ts'
 
 /** The texts of a set: each field has a list. */
@@ -76,7 +76,7 @@ function speakLanguage(brief: Brief, language: string): Brief {
   return { ...brief, language, brand: own === language ? brand : { ...brand, keywords: [] } }
 }
 
-const roomOf = ({ set, ideas, facts }: Writing, { key, limit }: TextField, less = 0): Room => ({
+const toTextLimit = ({ set, ideas, facts }: Writing, { key, limit }: TextField, less = 0): TextLimit => ({
   max: limit - less,
   measure: (text) => countText(set.key, key, text),
   pack: ideas.pack,
@@ -118,7 +118,7 @@ function chooseHashtags(writing: Writing): string[] {
   const { set, copy } = writing
   const [rule, caption] = [find(set, 'hashtags'), find(set, 'caption')]
   if (!rule || !caption) return []
-  const { measure } = roomOf(writing, caption)
+  const { measure } = toTextLimit(writing, caption)
   const tags = copy.hashtags
     .filter((tag) => tag.length <= rule.limit && isAllowed(writing.brief, tag))
     .slice(0, rule.texts.max)
@@ -131,10 +131,10 @@ const tagLine = (tags: readonly string[]) => tags.map((tag) => `#${tag}`).join('
 
 /** The caption with the link below it. Hashtags are posted as its last line, so their room is kept free. */
 function fitCaption(writing: Writing, field: TextField, caption: string, tags: readonly string[], link: string | null) {
-  const { measure } = roomOf(writing, field)
+  const { measure } = toTextLimit(writing, field)
   const below = [link, tagLine(tags)].filter((text) => text !== null && text !== '')
   const less = below.reduce((sum, text) => sum + measure(`\n\n${text}`), 0)
-  const text = shortenText(refine(field, caption), roomOf(writing, field, less))
+  const text = shortenText(refine(field, caption), toTextLimit(writing, field, less))
   return text === null ? [] : [link ? `${text}\n\n${link}` : text]
 }
 
@@ -143,9 +143,9 @@ function fitComment(writing: Writing, field: TextField, caption: string, link: s
   const { question, calls, pack } = writing.ideas
   const call = calls[0] ? endSentence(calls[0], pack) : null
   const words = question && !caption.includes(question) ? question : call
-  const { measure } = roomOf(writing, field)
+  const { measure } = toTextLimit(writing, field)
   const less = link ? measure(`\n${link}`) : 0
-  const text = words && shortenText(words, roomOf(writing, field, less))
+  const text = words && shortenText(words, toTextLimit(writing, field, less))
   return text ? [link ? `${text}\n${link}` : text] : []
 }
 
@@ -194,12 +194,12 @@ const toPath = (name: string) =>
 
 /** Phrases that fit as they are first, then shortened ones. */
 function fitPhrases(writing: Writing, field: TextField, phrases: readonly string[], wanted: number): string[] {
-  const room = roomOf(writing, field)
+  const textLimit = toTextLimit(writing, field)
   const refined = phrases.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
-  const fitting = refined.filter((text) => room.measure(text) <= room.max)
+  const fitting = refined.filter((text) => textLimit.measure(text) <= textLimit.max)
   const isName = field.key === 'business_name' || field.key === 'path'
   const cut = refined.flatMap((text) => {
-    const short = shortenPhrase(text, room)
+    const short = shortenPhrase(text, textLimit)
     return short !== null && (isName || isWhole(writing, text, short)) ? [short] : []
   })
   const more = isName || field.texts.max === 1 ? [] : fill(writing, field)
@@ -207,25 +207,25 @@ function fitPhrases(writing: Writing, field: TextField, phrases: readonly string
   return chooseTexts(unique([...first, ...fitting, ...cut, ...more]), isName ? [] : writing.ideas.calls, {
     wanted,
     field,
-    room,
+    textLimit,
   })
 }
 
 /** Sentences up to the fold where that leaves something, otherwise up to the limit. */
 function fitSentences(writing: Writing, field: TextField, texts: readonly string[], wanted: number): string[] {
-  const room = roomOf(writing, field)
+  const textLimit = toTextLimit(writing, field)
   const isParagraph = field.key === 'description' && field.limit >= PARAGRAPH
-  const ideal = { ...room, max: isParagraph ? room.max : (field.shown ?? room.max) }
+  const ideal = { ...textLimit, max: isParagraph ? textLimit.max : (field.shown ?? textLimit.max) }
   const refined = texts.map((text) => refine(field, text)).filter((text) => isUsable(writing, field, text))
-  const whole = refined.filter((text) => room.measure(text) <= ideal.max)
+  const whole = refined.filter((text) => textLimit.measure(text) <= ideal.max)
   const cut = refined.flatMap((text) => {
-    const short = keepSentences(text, ideal) ?? shortenText(text, room)
+    const short = keepSentences(text, ideal) ?? shortenText(text, textLimit)
     return short !== null && isWhole(writing, text, short) ? [short] : []
   })
   const { pack, calls } = writing.ideas
   const more = fill(writing, field).map((text) => endSentence(text, pack))
   const ended = calls.map((text) => endSentence(text, pack))
-  return chooseTexts(unique([...whole, ...cut, ...more]), ended, { wanted, field, room })
+  return chooseTexts(unique([...whole, ...cut, ...more]), ended, { wanted, field, textLimit })
 }
 
 /** Whether a shortened text says nothing that the whole one does not say. */
@@ -244,7 +244,7 @@ function keepsNames({ brief }: Writing, text: string, short: string): boolean {
 
 /** Phrases that fit as they are, for what is left of a field that takes many texts. One character is for a mark at the end. */
 function fill(writing: Writing, field: TextField): string[] {
-  const { max, measure } = roomOf(writing, field, 1)
+  const { max, measure } = toTextLimit(writing, field, 1)
   const phrases = writing.ideas.phrases.map((text) => refine(field, text))
   return phrases.filter((text) => isUsable(writing, field, text) && measure(text) <= max)
 }
@@ -252,16 +252,20 @@ function fill(writing: Writing, field: TextField): string[] {
 interface Choice {
   wanted: number
   field: TextField
-  room: Room
+  textLimit: TextLimit
 }
 
 /**
  * Takes the first texts. Calls to action fill up to the number that the platform needs. If one text has to be short, the last one is
  * replaced by the first short one.
  */
-function chooseTexts(texts: readonly string[], calls: readonly string[], { wanted, field, room }: Choice): string[] {
-  const isIn = (text: string, most: number) => room.measure(text) <= most
-  const all = unique([...texts, ...calls.filter((text) => isIn(text, room.max))])
+function chooseTexts(
+  texts: readonly string[],
+  calls: readonly string[],
+  { wanted, field, textLimit }: Choice,
+): string[] {
+  const isIn = (text: string, most: number) => textLimit.measure(text) <= most
+  const all = unique([...texts, ...calls.filter((text) => isIn(text, textLimit.max))])
   const taken = all.slice(0, Math.min(wanted, Math.max(texts.length, field.texts.min)))
   const most = field.one_short
   if (most === null || taken.some((text) => isIn(text, most))) return taken

@@ -5,7 +5,7 @@ import { COLOR } from './colored.ts'
 const DESIGN_THING =
   'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
 /** What a design has, and what readers may make as well. */
-const PICTURE =
+const IMAGE =
   'pics?|logos?|fonts?|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφίες|εικόνες|hình|ảnh'
 
 /** "no padlock pics pls", "sin fotos de tijeras porfa", "bez zdjęć nożyczek proszę". */
@@ -14,12 +14,12 @@ const NEGATED = new RegExp(
   'iu',
 )
 const HAS_DESIGN_THING = new RegExp(`${START}(?:${DESIGN_THING})${END}`, 'iu')
-const HAS_PICTURE = new RegExp(`${START}(?:${PICTURE})${END}`, 'iu')
+const HAS_IMAGE = new RegExp(`${START}(?:${IMAGE})${END}`, 'iu')
 const IS_PLEASED = new RegExp(
   `^(?:(?:${AND})${END},? )?(?:${PLEASE})${END}|${START}(?:${PLEASE}|${THANKS})[\\s\\p{Extended_Pictographic}]*[.!]*$`,
   'iu',
 )
-const ON_PICTURE =
+const ON_IMAGE =
   /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: \S+)?[.!]?$/iu
 
 /** Languages whose negation is at the end: "makas resmi olmasın lütfen", "注射器の絵はNG", "주사기 그림은 빼주세요". */
@@ -35,8 +35,8 @@ export function isNotShown(typed: string): boolean {
   if (said.length >= LONGEST) return false
   if (NEGATED_LAST.test(said) && !/\p{Nd}/u.test(said)) return true
   if (said.split(/\s+/).length > LONGEST_WORDS || !NEGATED.test(said)) return false
-  if (ON_PICTURE.test(said) || HAS_DESIGN_THING.test(said)) return true
-  return HAS_PICTURE.test(said) && IS_PLEASED.test(said)
+  if (ON_IMAGE.test(said) || HAS_DESIGN_THING.test(said)) return true
+  return HAS_IMAGE.test(said) && IS_PLEASED.test(said)
 }
 
 const ENDS_COLORED = new RegExp(`${START}${COLOR}(?: (?:${PLEASE}|${THANKS}))?[.!]*$`, 'iu')

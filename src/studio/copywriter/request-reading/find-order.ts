@@ -42,15 +42,15 @@ export const sortWords = (words: string) =>
 function compileOrder(order: OrderWords): OrderPatterns {
   const read = (words: string, behind = ' *') => new RegExp(`(?:${sortWords(words)})${END}${behind}`, 'iuy')
   // "Instagram-Post", "un’immagine"
-  const made = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}[-'’])?(?:${sortWords(words)})`)
+  const readPrefixed = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}[-'’])?(?:${sortWords(words)})`)
   return {
     polite: read(`${order.polite}${order.ask ? `|${order.ask}` : ''}`, '[ ,!.]*'),
     ask: read(order.ask, '[ ,!.]*'),
-    vague: made(order.vague),
+    vague: readPrefixed(order.vague),
     that: read(THAT),
     make: read(order.make),
-    post: made(order.post),
-    picture: made(order.picture),
+    post: readPrefixed(order.post),
+    picture: readPrefixed(order.picture),
     link: read(order.link, ' *:? *'),
     about: read(`${order.link.split('|', 1)[0] ?? ''}|${THAT}`),
     announce: read(order.announce),
@@ -137,11 +137,11 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   const cursor = createCursor(said, patternsOf(words))
   const first = /^[\s¿¡]*/u.exec(said)?.[0].length ?? 0
   const polite = cursor.repeat(['polite'], first, 6)
-  const made = cursor.read('make', polite)
-  const addressed = cursor.repeat(['polite'], made, 2)
+  const ordered = cursor.read('make', polite)
+  const addressed = cursor.repeat(['polite'], ordered, 2)
   const to =
     (VERB_LAST.includes(words.tag) ? null : findVague(cursor, first)) ??
-    findThing(cursor, addressed, made > polite || cursor.skipAsked(first) !== null) ??
+    findThing(cursor, addressed, ordered > polite || cursor.skipAsked(first) !== null) ??
     findAnnounced(cursor, addressed)
   if (to === null || to <= first) return null
   // A case that the order asks for: "zu unseren Öffnungszeiten".
@@ -230,10 +230,10 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
     if (read('your', at) > at || read('shown', at) > at) return null
     const post = read('post', at)
-    const picture = read('picture', at)
+    const image = read('picture', at)
     // "bitte ein Bild für Insta"
-    const isPicture = hasVerb || (picture > at && read('platform', picture) > picture)
-    const thing = Math.max(post, isPicture ? picture : at)
+    const isImage = hasVerb || (image > at && read('platform', image) > image)
+    const thing = Math.max(post, isImage ? image : at)
     if (thing > at) {
       const more = repeat(['platform', 'post', 'picture'], thing, 3)
       const linked = repeat(['link', 'platform'], more, 3)

@@ -31,7 +31,7 @@ export function readTopic({ prompt }: Brief, { pieces, instructions }: ReadReque
   const isEnglish = pack === null || pack.tag === 'en'
   const texts = isEnglish ? [opening] : [opening, said.map(({ text }) => text).join(' ')]
   const intent = findIntent(texts, { intents: (pack ?? EN).prompt.intents, isOrdered })
-  const isVisual = isEnglish && describesPicture(prompt)
+  const isVisual = isEnglish && describesImage(prompt)
   if (isEnglish && HOLIDAY.test(first?.text ?? '')) return { intent: 'greeting', isVisual, isOrdered }
   const isShort = isEnglish && intent === 'statement' && sentence.split(' ').length <= 2
   return { intent: isShort ? 'show' : intent, isVisual, isOrdered }
@@ -80,5 +80,5 @@ const MESSAGE = /\b(our|my|new|launch|promot|announc|sale|off|hiring|free|join|e
 const PEOPLE =
   /^(?:please )?(?:show|picture|depict|photograph)\s+(?:(?:an?|two|three|some|the)\s*)?(?:[\p{L}-]+\s+){0,2}(?:customers?|wom[ae]n|m[ae]n|persons?|people|family|families|couple|kids?|child|children|models?|hands?|team|chef|barista)\b/iu
 
-const describesPicture = (text: string) =>
+const describesImage = (text: string) =>
   PEOPLE.test(text) || ((SCENE.test(text) || SHOWN.test(text)) && !MESSAGE.test(text))

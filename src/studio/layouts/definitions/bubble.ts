@@ -140,11 +140,11 @@ const NO_IMAGE_SHARE = { slim: 0, tall: 0, square: 0, wide: 0, banner: 0 }
 
 function createSpeaker(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
   const image = context.material.images[0]
-  const room = clipToVisible(art, context)
+  const space = clipToVisible(art, context)
   // A drawing may be where a platform covers the foot: above that, it would be tiny.
   if (!image) return createSubject(context, grow(art, -art.width * 0.1, -art.height * 0.1), scheme.ground)
   if (image.kind !== 'cutout') return createImageArea(context, art, scheme, 'bubble')
-  const inner = grow(room, -room.width * 0.08, -room.height * 0.1)
+  const inner = grow(space, -space.width * 0.08, -space.height * 0.1)
   return createStandingProducts(context.material, image, inner, context.roles.ink)
 }
 

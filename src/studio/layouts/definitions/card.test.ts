@@ -17,9 +17,9 @@ async function compose(kind: 'photo' | 'cutout', [width, height]: (typeof SIZES)
   const brief = createBrief({ prompt: 'Our serum is back, until Sunday', width, height, seed })
   const material = { ...NO_IMAGES, images: [createImageFacts(kind)] }
   const { layers } = await composeScene(brief, writeCopy(brief), material, fakeMeasure, { layout: 'card' })
-  const pictures = layers.filter((layer): layer is ImageLayer => layer.kind === 'picture')
+  const images = layers.filter((layer): layer is ImageLayer => layer.kind === 'picture')
   const texts = layers.filter((layer) => layer.kind === 'text')
-  return { pictures, texts }
+  return { pictures: images, texts }
 }
 
 test.each(SIZES.flatMap((size) => SEEDS.map((seed) => [size, seed] as const)))(

@@ -25,7 +25,7 @@ export const card: Layout = {
     const fill = chooseSheetColor(context, ground)
     const parts = placeCard(context)
     const corners = fieldCorners(context.toneStyle, context.canvas)
-    const behind = createPicture(context, parts, ground, fill)
+    const behind = createImage(context, parts, ground, fill)
     const isBehind = (layer: Layer) => layer.kind === 'art' && layer.role === 'field'
     const isCutout = context.material.images[0]?.kind === 'cutout'
     const [first, over] = isCutout
@@ -39,7 +39,7 @@ export const card: Layout = {
       createSheet(parts.whole, fill, corners),
       ...over,
       ...createBrandEdge(context, { ...scheme, lacksPrimary: !colors.includes(context.roles.primary) }),
-      ...createStandardColumn(context, parts.words, fill, chooseAlignment(context, isBelowPicture(context))).layers,
+      ...createStandardColumn(context, parts.words, fill, chooseAlignment(context, isBelowImage(context))).layers,
     ]
   },
 }
@@ -69,7 +69,7 @@ interface CardPlacement {
 }
 
 /** Beside a drawing, the sheet of a square would be narrow and high for a few words, so that it is mostly below it. */
-const isBelowPicture = (context: LayoutContext): boolean =>
+const isBelowImage = (context: LayoutContext): boolean =>
   isStacked(context, context.material.images.length > 0 ? undefined : 0.75)
 
 /** How far a product reaches over the sheet, as a share of `canvas.base`. */
@@ -81,7 +81,7 @@ function placeCard(context: LayoutContext): CardPlacement {
   const pad = base * 0.052
   const over = context.material.images[0]?.kind === 'cutout' ? base * OVERLAP : 0
   const flip = context.random('card side').chance(0.45)
-  if (isBelowPicture(context)) {
+  if (isBelowImage(context)) {
     const y = height * (aspect === 'slim' ? 0.36 : aspect === 'tall' ? 0.42 : 0.46)
     const whole = boxFromEdges(inset, y, width - inset, Math.min(height - inset, bottom(content) + pad))
     const words = boxFromEdges(content.x, y + pad + over, right(content), bottom(content))
@@ -111,7 +111,7 @@ const within = (box: Box, outer: Box): Box =>
   )
 
 /** The picture over the whole canvas, with what it shows in the part that the sheet leaves free. */
-function createPicture(context: LayoutContext, { image }: CardPlacement, ground: string, fill: string): Layer[] {
+function createImage(context: LayoutContext, { image }: CardPlacement, ground: string, fill: string): Layer[] {
   const { width, height } = context.canvas
   const sheet = { x: 0, y: 0, width, height }
   const [first] = context.material.images

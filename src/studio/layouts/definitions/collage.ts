@@ -34,7 +34,7 @@ export const collage: Layout = {
     const cells = splitIntoCells(area, material.images.length, gap, random)
     const fields = [scheme.field, ...listFieldColors(scheme.ground, context).filter((color) => color !== scheme.field)]
     const corners = bleeds ? undefined : fieldCorners(context.toneStyle, canvas)
-    const pictures = material.images.flatMap((image, index) => {
+    const images = material.images.flatMap((image, index) => {
       const cell = cells[index]
       const field = fields[index % fields.length] ?? roles.soft
       return cell
@@ -49,7 +49,7 @@ export const collage: Layout = {
     })
     return [
       { kind: 'backdrop', color: scheme.ground },
-      ...pictures,
+      ...images,
       ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== roles.primary }),
       ...createStandardColumn(context, parts.words, scheme.ground, chooseAlignment(context, parts.stacked)).layers,
     ]

@@ -23,9 +23,9 @@ export const columns: Layout = {
     const beside = canvas.aspect === 'banner' || canvas.aspect === 'wide'
     const share = { slim: 0.38, tall: 0.46, square: 0.3, wide: 0.44, banner: 0.46 }
     const parts = splitCanvas(context, { share, artFirst: false, stack: ['slim', 'tall', 'square'], gutter: 0.04 })
-    const room = findCardArea(parts.art, canvas.content, beside)
+    const space = findCardArea(parts.art, canvas.content, beside)
     const along = beside || canvas.aspect === 'slim' || canvas.aspect === 'tall' ? 'y' : 'x'
-    const cards = divideBox(room, copy.benefits.length, canvas.base * 0.035, along)
+    const cards = divideBox(space, copy.benefits.length, canvas.base * 0.035, along)
     const placed = createCells(context, cards, scheme.ground, beside)
     if (!placed)
       return [

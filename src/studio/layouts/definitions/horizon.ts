@@ -57,11 +57,11 @@ function createSky(context: LayoutContext, { art }: CanvasParts, { ground }: Col
       base * random.between(0.0012, 0.0032),
     ),
   )
-  const room = clipToVisible(art, context)
-  const reach = Math.min(room.width * 0.5, Math.min(room.width, room.height) * 0.62)
+  const space = clipToVisible(art, context)
+  const reach = Math.min(space.width * 0.5, Math.min(space.width, space.height) * 0.62)
   // On a light sky, the glow must be lighter than the sky. A colored glow would look like dirt.
   const color = dark ? mixColors(palette.partner, palette.light, 0.2) : palette.light
-  const glow = softEllipse(centerX(room), room.y + room.height * 0.48, reach, reach, color, dark ? 0.5 : 0.8)
+  const glow = softEllipse(centerX(space), space.y + space.height * 0.48, reach, reach, color, dark ? 0.5 : 0.8)
   const box = { x: 0, y: 0, width, height }
   return {
     kind: 'art',
@@ -77,14 +77,14 @@ function createSky(context: LayoutContext, { art }: CanvasParts, { ground }: Col
 
 function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorScheme): Layer[] {
   const { material } = context
-  const room = clipToVisible(parts.art, context)
+  const space = clipToVisible(parts.art, context)
   const palette = derivePalette(scheme.ground, context.roles)
   const image = material.images[0]
-  const floor = room.y + room.height * 0.84
-  const r = Math.min(room.width * 0.43, room.height * 0.46)
-  const tall = Math.min(room.height * 0.84, r * 2.5)
+  const floor = space.y + space.height * 0.84
+  const r = Math.min(space.width * 0.43, space.height * 0.46)
+  const tall = Math.min(space.height * 0.84, r * 2.5)
   const lift = image?.kind === 'cutout' ? Math.max(r * 0.7, tall * 0.54) : r * 0.7
-  const [x, y] = [centerX(room), Math.max(floor - lift, room.y + r * 1.02)]
+  const [x, y] = [centerX(space), Math.max(floor - lift, space.y + r * 1.02)]
   const land = createLand(context, parts, floor, scheme)
   if (image?.kind === 'photo') {
     const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
@@ -94,16 +94,16 @@ function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorSch
   const disc = white ? context.roles.white : scheme.ground === context.roles.primary ? palette.lead : palette.partner
   const sun = createSun(x, y, r, disc, !white)
   if (!image && context.material.objects.length > 0) {
-    const width = Math.min(room.width * 0.86, r * 2)
-    const stage = { x: x - width / 2, y: Math.max(room.y, floor - r * 1.9), width, height: 0 }
+    const width = Math.min(space.width * 0.86, r * 2)
+    const stage = { x: x - width / 2, y: Math.max(space.y, floor - r * 1.9), width, height: 0 }
     const standing = { ...stage, height: floor + r * 0.1 - stage.y }
     const object = createSubject(context, standing, disc, { around: [scheme.ground] })
     return [sun, land, ...object]
   }
   if (!image) return [context.theme ? createThemeScene(context, sun, disc) : sun, land]
   const isGroup = material.images.length > 1
-  const width = white ? r * 1.3 : Math.min(room.width * (isGroup ? 0.92 : 0.8), r * (isGroup ? 2.1 : 1.5))
-  const low = white ? floor - r * 0.12 : floor + room.height * 0.055
+  const width = white ? r * 1.3 : Math.min(space.width * (isGroup ? 0.92 : 0.8), r * (isGroup ? 2.1 : 1.5))
+  const low = white ? floor - r * 0.12 : floor + space.height * 0.055
   const top = white ? y - r * 0.7 : low - tall
   return [
     sun,

@@ -56,12 +56,12 @@ function limitWidth(box: Box, base: number): Box {
 function createSmallSubject(context: LayoutContext, art: Box, scheme: ColorScheme): Layer[] {
   const { canvas, roles, material } = context
   const image = material.images[0]
-  const room = clipToVisible(art, context)
+  const space = clipToVisible(art, context)
   const inner = boxFromEdges(
-    room.x + room.width * 0.14,
-    room.y + room.height * 0.1,
-    right(room) - room.width * 0.14,
-    bottom(room) - room.height * 0.1,
+    space.x + space.width * 0.14,
+    space.y + space.height * 0.1,
+    right(space) - space.width * 0.14,
+    bottom(space) - space.height * 0.1,
   )
   if (image?.kind === 'cutout')
     return createStandingProducts(

@@ -34,17 +34,17 @@ export const prints: Layout = {
 }
 
 /** The first image is on top. */
-function createPile(context: LayoutContext, room: Box): Layer[] {
+function createPile(context: LayoutContext, space: Box): Layer[] {
   const { material, toneStyle, canvas } = context
-  const pictures = material.images.slice(0, 3).toReversed()
-  const lean = Math.max(3, toneStyle.tilt)
+  const images = material.images.slice(0, 3).toReversed()
+  const lean = Math.max(3, toneStyle.angle)
   const flip = context.random('lean').chance(0.5) ? 1 : -1
-  const by = Math.min(room.width, room.height) * 0.09
-  const inner = boxFromEdges(room.x + by, room.y + by, right(room) - by, bottom(room) - by)
-  const size = pictures.length === 1 ? 1 : 0.88
+  const by = Math.min(space.width, space.height) * 0.09
+  const inner = boxFromEdges(space.x + by, space.y + by, right(space) - by, bottom(space) - by)
+  const size = images.length === 1 ? 1 : 0.88
   const along = inner.width > inner.height
-  return pictures.flatMap((image, index) => {
-    const step = pictures.length === 1 ? 0.5 : index / (pictures.length - 1)
+  return images.flatMap((image, index) => {
+    const step = images.length === 1 ? 0.5 : index / (images.length - 1)
     const wide = image.width > image.height ? 1.12 : 0.86
     const fitted = fitInside({ ...inner, width: inner.width * size, height: inner.height * size }, wide)
     const slack = { x: inner.width - fitted.width, y: inner.height - fitted.height }
@@ -53,7 +53,7 @@ function createPile(context: LayoutContext, room: Box): Layer[] {
       x: inner.x + slack.x * (along ? step : index % 2 ? 0.85 : 0.15),
       y: inner.y + slack.y * (along ? (index % 2 ? 0.8 : 0.2) : 0.5 + (step - 0.5) * 0.72),
     }
-    const placed = pictures.length === 1 ? { ...box, x: inner.x + slack.x / 2, y: inner.y + slack.y / 2 } : box
+    const placed = images.length === 1 ? { ...box, x: inner.x + slack.x / 2, y: inner.y + slack.y / 2 } : box
     return createPrint(image, placed, flip * lean * (index % 2 ? -0.8 : 1), canvas.base, context.roles.ink)
   })
 }

@@ -70,15 +70,15 @@ function createQuotationMarks(x: number, y: number, size: number, color: string)
 function createPortrait(context: LayoutContext, art: Box, scheme: Parameters<typeof createImageArea>[2]): Layer[] {
   const { canvas } = context
   const { margin, content } = canvas
-  const room = boxFromEdges(
+  const space = boxFromEdges(
     Math.max(art.x, margin * 0.4),
     Math.max(art.y, content.y),
     right(art) - margin,
     Math.min(bottom(art) - margin * 0.6, Math.max(bottom(content), art.y + art.height * 0.9)),
   )
-  const d = Math.min(room.width, room.height)
-  const x = art.width < canvas.width ? right(room) - d : room.x + (room.width - d) / 2
-  const box = { x, y: room.y + (room.height - d) / 2, width: d, height: d }
+  const d = Math.min(space.width, space.height)
+  const x = art.width < canvas.width ? right(space) - d : space.x + (space.width - d) / 2
+  const box = { x, y: space.y + (space.height - d) / 2, width: d, height: d }
   const around = { x: x - d, y: box.y - d, width: 3 * d, height: 3 * d }
   const ring = stroked(ellipsePath(x + d / 2, box.y + d / 2, d * 0.54), scheme.field, Math.max(2, d * 0.01))
   return [

@@ -33,7 +33,7 @@ export const seal: Layout = {
       canvas.aspect === 'banner' || canvas.aspect === 'wide'
         ? placeInRow(context, ground)
         : placeInColumn(context, ground)
-    const stamped = createSeal(context, places.room, fill)
+    const stamped = createSeal(context, places.space, fill)
     if (!stamped)
       return [
         { kind: 'backdrop', color: scheme.ground },
@@ -41,7 +41,7 @@ export const seal: Layout = {
       ]
     return [
       { kind: 'backdrop', color: ground },
-      ...createBackgroundPattern(context, places.room, ground, true),
+      ...createBackgroundPattern(context, places.space, ground, true),
       ...stamped,
       ...places.layers,
     ]
@@ -50,7 +50,7 @@ export const seal: Layout = {
 
 interface SealPlacement {
   /** The area for the seal. */
-  room: Box
+  space: Box
   /** Brand mark and call to action. */
   layers: Layer[]
 }
@@ -63,7 +63,7 @@ function placeInColumn(context: LayoutContext, ground: string): SealPlacement {
   const low = cta ? bottom(content) - cta.height - cta.drop : bottom(content)
   const gap = context.sizes.groupGap * 0.7
   return {
-    room: boxFromEdges(content.x, top.rest.y, right(content), low - (cta ? gap : 0)),
+    space: boxFromEdges(content.x, top.rest.y, right(content), low - (cta ? gap : 0)),
     layers: [...top.layers, ...(cta?.place(centerX(content), low, 'center') ?? [])],
   }
 }
@@ -74,9 +74,9 @@ function placeInRow(context: LayoutContext, ground: string): SealPlacement {
   const side = (content.width - Math.min(content.height, content.width * 0.5)) / 2 - base * 0.05
   const mark = createBrandMark(context, context.surface(ground), side)
   const cta = createCta(context, ground, side)
-  const room = boxFromEdges(content.x + side, content.y, right(content) - side, bottom(content))
+  const space = boxFromEdges(content.x + side, content.y, right(content) - side, bottom(content))
   return {
-    room,
+    space,
     layers: [
       ...mark.place(content.x, centerY(content) - mark.height / 2, 'left'),
       ...(cta?.place(Math.min(right(content), width), centerY(content) - cta.height / 2, 'right') ?? []),
@@ -97,10 +97,10 @@ const chooseSealColor = (context: LayoutContext) => {
   return accent === context.roles.primary ? context.roles.paper : accent
 }
 
-function createSeal(context: LayoutContext, room: Box, fill: string): Layer[] | null {
+function createSeal(context: LayoutContext, space: Box, fill: string): Layer[] | null {
   const { copy, canvas, type } = context
-  const d = Math.min(room.width, room.height)
-  const [x, y, r] = [centerX(room), centerY(room), d / 2]
+  const d = Math.min(space.width, space.height)
+  const [x, y, r] = [centerX(space), centerY(space), d / 2]
   const ground = context.surface(fill)
   const inner = grow({ x: x - r, y: y - r, width: d, height: d }, -d * 0.16, -d * 0.22)
   const words = { role: 'headline' as const, text: copy.headline, style: type.poster, color: ground.ink, ground: fill }

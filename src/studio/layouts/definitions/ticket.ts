@@ -59,7 +59,7 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
     stacked ? height - inset : Math.min(height - inset, bottom(content) + margin),
   )
   const pad = base * (aspect === 'banner' ? 0.045 : 0.06)
-  const room = (box: Box): Box =>
+  const insetWords = (box: Box): Box =>
     boxFromEdges(
       Math.max(box.x + pad, content.x),
       Math.max(box.y + pad, content.y),
@@ -72,7 +72,7 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
     return {
       whole,
       stub: boxFromEdges(whole.x, y, right(whole), bottom(whole)),
-      words: room(boxFromEdges(whole.x, whole.y, right(whole), y)),
+      words: insetWords(boxFromEdges(whole.x, whole.y, right(whole), y)),
       cut: { y },
     }
   }
@@ -81,7 +81,7 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
     return {
       whole,
       stub: boxFromEdges(whole.x, whole.y, right(whole), y),
-      words: room(boxFromEdges(whole.x, y, right(whole), bottom(whole))),
+      words: insetWords(boxFromEdges(whole.x, y, right(whole), bottom(whole))),
       cut: { y },
     }
   }
@@ -92,7 +92,7 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
   const words = stubFirst
     ? boxFromEdges(x, whole.y, right(whole), bottom(whole))
     : boxFromEdges(whole.x, whole.y, x, bottom(whole))
-  return { whole, stub, words: room(words), cut: { x } }
+  return { whole, stub, words: insetWords(words), cut: { x } }
 }
 
 const createBody = ({ whole }: TicketPlacement, fill: string): ArtLayer => ({

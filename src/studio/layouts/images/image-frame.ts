@@ -66,10 +66,10 @@ function createWhiteImageCard({ roles }: LayoutContext, frame: ImageFrame, image
   const card = [field, roles.tint, roles.paper].find((color) => pale(toLch(color))) ?? roles.white
   const width = visible.width * 0.78
   const top = visible.y + visible.height * 0.14
-  const room = { x: centerX(visible) - width / 2, y: top, width, height: visible.height * 0.74 }
+  const space = { x: centerX(visible) - width / 2, y: top, width, height: visible.height * 0.74 }
   return [
     { kind: 'art', role: 'field', box, corners, paths: [filled(rectanglePath(box), card)] },
-    ...createStandingImage(image, room, roles.ink),
+    ...createStandingImage(image, space, roles.ink),
   ]
 }
 

@@ -50,19 +50,19 @@ const ROUND = 1 - Math.SQRT1_2
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, value))
 
 /**
- * Fits a cutout into `room` (canvas pixels), aligned to its bottom edge. `angle` is in degrees. An upright cutout also gets a contact
+ * Fits a cutout into `space` (canvas pixels), aligned to its bottom edge. `angle` is in degrees. An upright cutout also gets a contact
  * shadow, and casts one on its floor, which ends at the outline `floor`.
  */
 export function createStandingImage(
   image: ImageFacts,
-  room: Box,
+  space: Box,
   dark: string,
   angle = 0,
   floor: Pick<ArtLayer, 'box' | 'corners'> | null = null,
 ): Layer[] {
   const ratio = image.subject.width / image.subject.height
-  const fitted = fitInside(room, ratio)
-  const box = { ...fitted, y: bottom(room) - fitted.height }
+  const fitted = fitInside(space, ratio)
+  const box = { ...fitted, y: bottom(space) - fitted.height }
   const layer: ImageLayer = {
     kind: 'picture',
     key: image.key,

@@ -43,15 +43,15 @@ export function createProductImage(
   image: ImageFacts,
   name: string,
 ): Layer[] {
-  const { layers, room, palette } = chooseBackdrop(context, frame, measureProductRatio(context.material, image), name)
+  const { layers, space, palette } = chooseBackdrop(context, frame, measureProductRatio(context.material, image), name)
   const floor = { box: frame.box, corners: frame.corners }
-  return [...layers, ...createStandingProducts(context.material, image, room, palette.shadow, 0, floor)]
+  return [...layers, ...createStandingProducts(context.material, image, space, palette.shadow, 0, floor)]
 }
 
-/** A backdrop for a product or an object. `behind` is the color that is mostly behind it, `room` its place. Pixels. */
+/** A backdrop for a product or an object. `behind` is the color that is mostly behind it, `space` its place. Pixels. */
 interface ChosenBackdrop {
   layers: Layer[]
-  room: Box
+  space: Box
   behind: string
   palette: DrawingPalette
 }
@@ -72,9 +72,9 @@ export function chooseBackdrop(context: LayoutContext, frame: ImageFrame, ratio:
   const flatness = isFlat(ratio) ? 1.22 : 1
   const width = visible.width * Math.min(0.84, stand.width * flatness)
   const [top, foot] = [visible.y + visible.height * stand.head, visible.y + visible.height * stand.foot]
-  const room = { x: centerX(visible) - width / 2, y: top, width, height: foot - top }
+  const space = { x: centerX(visible) - width / 2, y: top, width, height: foot - top }
   const filledBehind = create === sun || create === burst || create === niche
-  return { layers: stand.layers, room, palette, behind: filledBehind ? palette.partner : frame.field }
+  return { layers: stand.layers, space, palette, behind: filledBehind ? palette.partner : frame.field }
 }
 
 const createArt = ({ box, corners }: ImageFrame, paths: readonly Path[]): ArtLayer => ({

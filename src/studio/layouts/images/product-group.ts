@@ -27,24 +27,24 @@ export const measureProductRatio = (material: SceneImages, image: ImageFacts): n
 }
 
 /**
- * Stands the product in `room` (canvas pixels), on its bottom edge: alone, or with the others of the request beside and behind it. `angle`
+ * Stands the product in `space` (canvas pixels), on its bottom edge: alone, or with the others of the request beside and behind it. `angle`
  * is only used for one alone. The other parameters are those of `createStandingImage`.
  */
 export function createStandingProducts(
   material: SceneImages,
   image: ImageFacts,
-  room: Box,
+  space: Box,
   dark: string,
   angle = 0,
   floor: Pick<ArtLayer, 'box' | 'corners'> | null = null,
 ): Layer[] {
   const group = listGroup(material, image)
-  if (group.length === 1) return createStandingImage(image, room, dark, angle, floor)
+  if (group.length === 1) return createStandingImage(image, space, dark, angle, floor)
   const ways = OVERLAPS.map((overlap) => measureGroup(group, overlap))
-  const way = ways.find(({ width }) => fitInside(room, width).height >= room.height * FILLED) ?? ways.at(-1)
+  const way = ways.find(({ width }) => fitInside(space, width).height >= space.height * FILLED) ?? ways.at(-1)
   const { width, places } = way ?? measureGroup(group, OVERLAPS[0])
-  const fitted = fitInside(room, width)
-  const [left, low, scale] = [centerX(room) - fitted.width / 2, bottom(room), fitted.height]
+  const fitted = fitInside(space, width)
+  const [left, low, scale] = [centerX(space) - fitted.width / 2, bottom(space), fitted.height]
   // The hero is in front of the others, so it is drawn last.
   return places.toReversed().flatMap(({ of, x, width: share, height }) => {
     const lift = of === image ? 0 : BEHIND

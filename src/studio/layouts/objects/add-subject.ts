@@ -28,11 +28,11 @@ interface PlainArea {
 export function addSubject(context: LayoutContext, layers: Layer[]): Layer[] {
   const { material, toneStyle } = context
   if (material.objects.length === 0 || layers.some(({ kind }) => kind === 'object' || kind === 'picture')) return layers
-  const tilt = toneStyle.tilt * context.random('subject').pick([-1, 1])
+  const angle = toneStyle.angle * context.random('subject').pick([-1, 1])
   for (const area of listPlainAreas(context, layers)) {
-    const room = findRoom(context, area)
-    if (!room) continue
-    const object = createSubject(context, room, area.color, { angle: tilt })
+    const space = findSpace(context, area)
+    if (!space) continue
+    const object = createSubject(context, space, area.color, { angle })
     return [...layers.slice(0, area.after + 1), ...object, ...layers.slice(area.after + 1)]
   }
   return layers
@@ -74,7 +74,7 @@ function listTakenBoxes({ canvas }: LayoutContext, layer: Layer): Box[] {
 }
 
 /** Finds the largest free square. Among squares of the same size, it prefers the lower right one. */
-function findRoom({ canvas }: LayoutContext, { box: area, taken }: PlainArea): Box | null {
+function findSpace({ canvas }: LayoutContext, { box: area, taken }: PlainArea): Box | null {
   for (const share of SIZES) {
     const size = share * canvas.base
     const [across, down] = [area.width - size, area.height - size]

@@ -29,10 +29,10 @@ export function createLarge({ context, frame, objects: [object], random }: Objec
   const reach = isAboveFoot ? box : visible
   const size = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, reach.height * 0.6))
   const middle = squareIn(visible, size)
-  const room = { ...middle, y: Math.min(Math.max(middle.y, reach.y + size * 0.1), bottom(reach) - size * 1.1) }
+  const space = { ...middle, y: Math.min(Math.max(middle.y, reach.y + size * 0.1), bottom(reach) - size * 1.1) }
   const angle = side * (context.toneStyle.energy === 0 ? 0 : 8)
   const clip = { box, corners }
-  return [createField(frame), ...createSubject(context, room, field, { angle, clip, object })]
+  return [createField(frame), ...createSubject(context, space, field, { angle, clip, object })]
 }
 
 /** A frame that is so much longer than wide would be half empty with one drawing. */
@@ -53,17 +53,17 @@ const ratioOf = ({ glyph, ratio }: SubjectObject, family: ObjectFamily): number 
 function createMember(
   { context, frame: { box, corners, field, around }, family }: ObjectScene,
   object: SubjectObject,
-  room: Box,
+  space: Box,
   angle: number,
   turn = 0,
 ): Layer[] {
   const clip = { box, corners }
   // A turned drawing has no shadow on a floor that is not there.
   if (!isGlyphTreatment(family))
-    return createSubject(context, room, field, { angle: angle || 4, clip, object, allowed: (of) => of === family })
+    return createSubject(context, space, field, { angle: angle || 4, clip, object, allowed: (of) => of === family })
   const ramp = chooseGlyphRamp(context, field, family, { around, turn })
   const glyph = { ...object, ratio: ratioOf(object, family), isNatural: false }
-  return [createObject(glyph, room, ramp, { treatment: family, clip, angle })]
+  return [createObject(glyph, space, ramp, { treatment: family, clip, angle })]
 }
 
 /** Members of a group: sides and the air around them as shares of the frame's shorter side. A turned one is still inside of the frame. */
@@ -98,7 +98,7 @@ export function createGroup(scene: ObjectScene): Layer[] {
     const [x, y] = isUpright ? [across, along * end] : [along * end, across]
     return { x: centerX(visible) + x - of / 2, y: centerY(visible) + y - of / 2, width: of, height: of }
   }
-  const tilt = (TURNS[context.toneStyle.energy] ?? 0) * -side
+  const angle = (TURNS[context.toneStyle.energy] ?? 0) * -side
   const start = gap - length / 2
   // The smaller ones follow the large one. What is left over is at both ends.
   const least = Math.max(start, start + rest - middle - gap - small)
@@ -106,9 +106,9 @@ export function createGroup(scene: ObjectScene): Layer[] {
   const [across, beside] = [middle, small].map((of) => side * (short / 2 - of / 2 - gap)) as [number, number]
   return [
     createField(frame),
-    ...createMember(scene, first, place(large, length / 2 - large / 2 - gap - shift, 0), tilt),
-    ...createMember(scene, member(1), place(middle, start + rest - middle / 2 - shift, -across), -tilt, 1),
-    ...createMember(scene, member(2), place(small, least + small / 2 - shift, beside), tilt),
+    ...createMember(scene, first, place(large, length / 2 - large / 2 - gap - shift, 0), angle),
+    ...createMember(scene, member(1), place(middle, start + rest - middle / 2 - shift, -across), -angle, 1),
+    ...createMember(scene, member(2), place(small, least + small / 2 - shift, beside), angle),
   ]
 }
 
@@ -128,8 +128,8 @@ function createRow(scene: ObjectScene): Layer[] {
   const accent = random.pick(Array.from({ length: count }, (_, index) => index))
   const rows = Array.from({ length: count }, (_, index) => {
     const y = centerY(visible) + (index - (count - 1) / 2) * step - height / 2
-    const room = { x: centerX(visible) - width / 2, y, width, height }
-    return createMember(scene, object, room, 0, index === accent ? 1 : 0)
+    const space = { x: centerX(visible) - width / 2, y, width, height }
+    return createMember(scene, object, space, 0, index === accent ? 1 : 0)
   })
   return [createField(frame), ...rows.flat()]
 }

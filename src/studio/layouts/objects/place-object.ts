@@ -11,17 +11,17 @@ interface ObjectStyle {
   shadow?: ObjectLayer['shadow']
 }
 
-/** Fits an object into `room` (canvas pixels), in its center. */
+/** Fits an object into `space` (canvas pixels), in its center. */
 export function createObject(
   { name, ratio, isNatural }: SubjectObject,
-  room: Box,
+  space: Box,
   ramp: ColorRamp,
   { treatment = 'flat', angle = 0, clip = null, shadow = null }: ObjectStyle = {},
 ): ObjectLayer {
   return {
     kind: 'object',
     name,
-    box: fitInside(room, ratio),
+    box: fitInside(space, ratio),
     angle,
     treatment,
     ramp,
@@ -31,17 +31,17 @@ export function createObject(
   }
 }
 
-/** Fits an object into `room`, on its bottom edge, with a contact shadow in the color `dark`. */
+/** Fits an object into `space`, on its bottom edge, with a contact shadow in the color `dark`. */
 export function createStandingObject(
   object: SubjectObject,
-  room: Box,
+  space: Box,
   ramp: ColorRamp,
   dark: string,
   { treatment = 'flat', clip = null }: ObjectStyle = {},
 ): Layer[] {
-  const fitted = fitInside(room, object.ratio)
-  const box = { ...fitted, y: bottom(room) - fitted.height }
-  const layer: ObjectLayer = { ...createObject(object, room, ramp, { treatment, clip }), box }
+  const fitted = fitInside(space, object.ratio)
+  const box = { ...fitted, y: bottom(space) - fitted.height }
+  const layer: ObjectLayer = { ...createObject(object, space, ramp, { treatment, clip }), box }
   return [createGroundShadow(box, dark, clip), layer]
 }
 

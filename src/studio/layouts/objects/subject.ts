@@ -21,10 +21,10 @@ interface SubjectStyle {
   object?: SubjectObject | undefined
 }
 
-/** Places an object, by default the first one, in `room` (canvas pixels) on a plain background `ground`. */
+/** Places an object, by default the first one, in `space` (canvas pixels) on a plain background `ground`. */
 export function createSubject(
   context: LayoutContext,
-  room: Box,
+  space: Box,
   ground: string,
   {
     angle = 0,
@@ -39,22 +39,22 @@ export function createSubject(
   if (isGlyphTreatment(family)) {
     const ramp = chooseGlyphRamp(context, ground, family)
     const glyph = { ...object, ratio: object.glyph ?? object.ratio, isNatural: false }
-    return [createObject(glyph, room, ramp, { treatment: family, angle: angle / 2, clip })]
+    return [createObject(glyph, space, ramp, { treatment: family, angle: angle / 2, clip })]
   }
   const palette = derivePalette(ground, context.roles)
   const ramp = chooseRamp(object, palette, context.roles, ground, around)
   if (family === 'line') {
     const { ink } = context.surface(ground)
     const lines = { dark: ink, middle: ink, light: mixColors(ground, ink, 0.05) }
-    return [createObject(object, room, lines, { treatment: 'line', angle, clip })]
+    return [createObject(object, space, lines, { treatment: 'line', angle, clip })]
   }
-  const size = Math.min(room.width, room.height)
+  const size = Math.min(space.width, space.height)
   const shadow = { color: palette.shadow, opacity: 0.28, dy: size * 0.016, blur: size * 0.024 }
   if (family === 'sticker') {
     const { white } = context.roles
     const light = contrast(ground, white) > 1.2 ? white : shiftLightness(ground, -0.06)
-    return [createObject(object, room, { ...ramp, light }, { treatment: 'sticker', angle, shadow })]
+    return [createObject(object, space, { ...ramp, light }, { treatment: 'sticker', angle, shadow })]
   }
-  if (angle !== 0) return [createObject(object, room, ramp, { angle, shadow, clip })]
-  return createStandingObject(object, room, ramp, palette.shadow, { clip })
+  if (angle !== 0) return [createObject(object, space, ramp, { angle, shadow, clip })]
+  return createStandingObject(object, space, ramp, palette.shadow, { clip })
 }

@@ -35,10 +35,10 @@ function createLogo(
   const { canvas, material, roles } = context
   const area = (canvas.base * 0.105 * scale) ** 2
   const tallest = canvas.base * 0.088 * scale
-  const room = { widest, tallest, area, canvas }
+  const space = { widest, tallest, area, canvas }
   const { logoVariants = [] } = material
-  const logo = chooseLogo(given, logoVariants, { fill: ground.fill, roles }, room)
-  const choice = describeChoice(logo, { logo: given, variants: logoVariants }, { fill: ground.fill, roles }, room)
+  const logo = chooseLogo(given, logoVariants, { fill: ground.fill, roles }, space)
+  const choice = describeChoice(logo, { logo: given, variants: logoVariants }, { fill: ground.fill, roles }, space)
   const ratio = logo.subject.width / logo.subject.height
   const height = Math.min(tallest, Math.sqrt(area / ratio), widest / ratio)
   const ink = chooseInk(logo, ground.fill, roles)

@@ -3,7 +3,7 @@ import { composeScene } from '../../compose.ts'
 import { deriveColorRoles } from '../../color/color-roles.ts'
 import type { ImageFacts, LogoVariant, SceneImages } from '../../model/material.ts'
 import { createBrief, createCopy, createLogoFacts, fakeMeasure } from '../../testing/briefs.ts'
-import { chooseLogo, type LogoRoom } from './choose-logo.ts'
+import { chooseLogo, type LogoSpace } from './choose-logo.ts'
 
 const GREEN = '#0F4C3F'
 const LOGO = { ...createLogoFacts(4), colors: [GREEN] }
@@ -19,23 +19,28 @@ const ALL = [
   create('on_dark', '#FFFFFF'),
   create('mono', '#111111'),
 ]
-const POST: LogoRoom = {
+const POST: LogoSpace = {
   widest: 700,
   tallest: 95,
   area: 113 ** 2,
   canvas: { width: 1080, height: 1080, aspect: 'square' },
 }
-const STRIP: LogoRoom = { widest: 75, tallest: 21, area: 25 ** 2, canvas: { width: 320, height: 50, aspect: 'banner' } }
-const AVATAR: LogoRoom = {
+const STRIP: LogoSpace = {
+  widest: 75,
+  tallest: 21,
+  area: 25 ** 2,
+  canvas: { width: 320, height: 50, aspect: 'banner' },
+}
+const AVATAR: LogoSpace = {
   widest: 300,
   tallest: 35,
   area: 42 ** 2,
   canvas: { width: 400, height: 400, aspect: 'square' },
 }
-const COLUMN: LogoRoom = { ...POST, widest: 150 }
+const COLUMN: LogoSpace = { ...POST, widest: 150 }
 
-const choose = (fill: string, room: LogoRoom, variants = ALL, logo: ImageFacts = LOGO) =>
-  chooseLogo(logo, variants, { fill, roles }, room).key
+const choose = (fill: string, space: LogoSpace, variants = ALL, logo: ImageFacts = LOGO) =>
+  chooseLogo(logo, variants, { fill, roles }, space).key
 const without = (...names: LogoVariant[]) => ALL.filter(({ variant }) => !names.includes(variant))
 
 test.each([
@@ -51,8 +56,8 @@ test.each([
   ['what can be read rather than the mark', GREEN, STRIP, ALL, 'on_dark'],
   ['the mark, on a plate, where nothing can be read', GREEN, STRIP, [ALL[1] ?? create('mark', GREEN)], 'mark'],
   ['the logo, on a plate, where no variant can be read', GREEN, POST, [create('mono', '#111111')], 'logo'],
-] as const)('chooses %s', (_what, fill, room, variants, key) => {
-  expect(choose(fill, room, [...variants])).toBe(key)
+] as const)('chooses %s', (_what, fill, space, variants, key) => {
+  expect(choose(fill, space, [...variants])).toBe(key)
 })
 
 test('a logo without variants is always that logo', () => {

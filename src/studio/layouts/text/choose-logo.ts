@@ -11,7 +11,7 @@ import {
 } from './logo-plate.ts'
 
 /** Where a logo is placed. `widest` and `tallest` bound it, and it gets about `area`. All in canvas pixels. */
-export interface LogoRoom {
+export interface LogoSpace {
   widest: number
   tallest: number
   area: number
@@ -29,7 +29,7 @@ const CLEAR_CONTRAST = 3
 /** The letters of a whole logo cannot be read below this height in pixels. */
 const MIN_FULL_HEIGHT = 16
 /** A room that is not wider than this multiple of its height is square. */
-const SQUARE_ROOM = 2
+const SQUARE_SPACE = 2
 /** The longer side of an avatar, in pixels. Larger square canvases are posts. */
 const AVATAR_SIDE = 512
 
@@ -43,11 +43,11 @@ export function chooseLogo(
   logo: ImageFacts,
   variants: NonNullable<SceneImages['logoVariants']>,
   ground: LogoGround,
-  room: LogoRoom,
+  space: LogoSpace,
 ): ImageFacts {
   if (variants.length === 0) return logo
   const all: Candidate[] = [{ variant: null, facts: logo }, ...variants]
-  const order = listPreferred(isLightGround(ground.fill), isForMark(logo, all, room))
+  const order = listPreferred(isLightGround(ground.fill), isForMark(logo, all, space))
   const preferred = order.flatMap((name) => all.find(({ variant }) => variant === name)?.facts ?? [])
   const readable = preferred.filter(
     (facts) => choosePlateColor(facts, ground.fill, ground.roles, listOutlineColors) === null,
@@ -61,10 +61,10 @@ export const describeChoice = (
   chosen: ImageFacts,
   { logo, variants }: { logo: ImageFacts; variants: readonly LogoVariantFacts[] },
   { fill, roles }: LogoGround,
-  room: LogoRoom,
+  space: LogoSpace,
 ): LogoChoice => ({
   is_light: isLightGround(fill),
-  is_small: isForMark(logo, [{ variant: null, facts: logo }, ...variants], room),
+  is_small: isForMark(logo, [{ variant: null, facts: logo }, ...variants], space),
   // Without variants, the main colors decide about the plate.
   is_clear:
     [listMainColors, listOutlineColors].every((list) => choosePlateColor(chosen, fill, roles, list) === null) &&
@@ -84,11 +84,11 @@ export function listPreferred(isLight: boolean, isSmall: boolean): (LogoVariant 
 }
 
 /** Whether the room is too small or too square for a wide logo: a strip of 50 pixels, or an avatar. */
-function isForMark(logo: ImageFacts, all: readonly Candidate[], room: LogoRoom): boolean {
-  const { widest, tallest, area, canvas } = room
+function isForMark(logo: ImageFacts, all: readonly Candidate[], space: LogoSpace): boolean {
+  const { widest, tallest, area, canvas } = space
   const full = all.find(({ variant }) => variant === 'full')?.facts ?? logo
   const ratio = full.subject.width / full.subject.height
   const height = Math.min(tallest, Math.sqrt(area / ratio), widest / ratio)
   const isAvatar = canvas.aspect === 'square' && Math.max(canvas.width, canvas.height) <= AVATAR_SIDE
-  return isAvatar || widest < tallest * SQUARE_ROOM || height < MIN_FULL_HEIGHT
+  return isAvatar || widest < tallest * SQUARE_SPACE || height < MIN_FULL_HEIGHT
 }

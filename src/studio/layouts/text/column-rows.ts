@@ -214,8 +214,8 @@ function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, w
   const words = { role: 'subline' as const, text, style: { ...type.label, leading: 2.05 }, color: ink, ground: fill }
   const parts = items.map((item) => ({ text: item.replace(/[,;،、]$/u, ''), scale: 1, most: 1 }))
   const smallest = sizes.body * 0.95
-  const room = { width, height: canvas.content.height * 0.5, most: sizes.body * 1.5, least: smallest, smallest }
-  const block = fitScaledBlock(words, parts, ruler, room)
+  const space = { width, height: canvas.content.height * 0.5, most: sizes.body * 1.5, least: smallest, smallest }
+  const block = fitScaledBlock(words, parts, ruler, space)
   if (!block) return null
   const thin = Math.max(1, canvas.base * 0.0016)
   const place = (x: number, top: number): Layer[] => {

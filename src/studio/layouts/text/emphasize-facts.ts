@@ -33,8 +33,8 @@ export function emphasizeFacts(context: LayoutContext, layers: readonly Layer[])
   const pieces = (context.copy.pieces ?? []).filter(({ slot, emphasis }) => slot !== 'caption' && emphasis.length > 0)
   return layers.map((layer, index) => {
     if (layer.kind !== 'text') return layer
-    const isOnPicture = layers.slice(0, index).some((one) => one.kind === 'picture' && overlaps(one.box, layer.box))
-    return strikeFormer(context, isOnPicture ? layer : accentFact(context, layer, pieces))
+    const isOnImage = layers.slice(0, index).some((one) => one.kind === 'picture' && overlaps(one.box, layer.box))
+    return strikeFormer(context, isOnImage ? layer : accentFact(context, layer, pieces))
   })
 }
 

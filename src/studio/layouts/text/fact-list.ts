@@ -62,8 +62,8 @@ export function createFactList(
   const set = hasSpaceForLists(context, facts) ? form : 'typed'
   const blocks = facts.map((fact) => {
     const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
-    const room = { width: widest, height: context.canvas.content.height * 0.6, size: body }
-    const listed = isFlat ? null : setLabeledList(context, spec, room, set)
+    const space = { width: widest, height: context.canvas.content.height * 0.6, size: body }
+    const listed = isFlat ? null : setLabeledList(context, spec, space, set)
     if (listed) return listed
     const large = fact === hero ? wrapBlock(spec, context.ruler, body * HERO_SCALE, widest, 2) : null
     return large ?? wrapBlock(spec, context.ruler, body, widest, most)

@@ -25,17 +25,17 @@ export function fitHeadline(
     color: ground.ink,
     ground: ground.fill,
   }
-  const room = { width: plan.box.width, height, counts, most }
+  const space = { width: plan.box.width, height, counts, most }
   const offer =
     plan.lead || plan.flat || hasFigure(context.copy)
       ? null
-      : fitOfferHeadline(context, words, { ...room, most: most * OFFER_GAIN })
+      : fitOfferHeadline(context, words, { ...space, most: most * OFFER_GAIN })
   if (offer)
     return {
       ...offer,
       color: chooseLargeTextColor(context, ground, headline.face, offer.size * Math.min(1, ...(offer.scales ?? []))),
     }
-  const scaled = fitLead(context, plan, words, room)
+  const scaled = fitLead(context, plan, words, space)
   const smallest = minTypeSize(context.canvas)
   const bounds = [
     { least: Math.max(smallest, most * 0.3) },
@@ -45,7 +45,7 @@ export function fitHeadline(
     ...(atAnySize ? [{ least: 0, mostHyphens: MANY_HYPHENS }] : []),
   ]
   for (const bound of bounds) {
-    const whole = fitBlock(words, context.ruler, { ...room, ...bound })
+    const whole = fitBlock(words, context.ruler, { ...space, ...bound })
     const gain = whole && isAwkward(whole) ? 0.92 : LEAD_GAIN
     const block = scaled && (plan.lead || !whole || scaled.size > whole.size * gain) ? scaled : whole
     if (block)
@@ -85,14 +85,14 @@ function fitLead(
     { text: split.lead, scale: 1, most: 3 },
     { text: split.rest, scale: lead?.rest ?? REST_SHARE, most: lead ? 4 : 3 },
   ]
-  const room = {
+  const space = {
     width,
     height,
     most: lead?.most ?? most,
     least: lead ? lead.most * LEAST_NUMBER : smallest * 1.5,
     smallest,
   }
-  return fitScaledBlock(words, parts, ruler, room)
+  return fitScaledBlock(words, parts, ruler, space)
 }
 
 /** A smaller headline is better than one with a second hyphen, down to this factor. */

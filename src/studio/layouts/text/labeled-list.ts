@@ -54,7 +54,7 @@ export type ListForm = 'lines' | 'typed'
 export function setLabeledList(
   context: LayoutContext,
   words: TextSpec,
-  room: { width: number; height: number; size: number },
+  space: { width: number; height: number; size: number },
   form: ListForm = 'lines',
 ): TextBlock | null {
   const list = splitLabeledList(words.text)
@@ -67,12 +67,12 @@ export function setLabeledList(
       ? list.items.map((text) => ({ text, scale: 1, most: 2 }))
       : [{ text: typed, scale: 1, most: 4 }]),
   ]
-  const smallest = Math.min(room.size, minFactSize(context.canvas))
+  const smallest = Math.min(space.size, minFactSize(context.canvas))
   const style = { ...words.style, leading: 1.36 }
   return fitScaledBlock({ ...words, style }, parts, context.ruler, {
-    width: room.width,
-    height: room.height,
-    most: room.size,
+    width: space.width,
+    height: space.height,
+    most: space.size,
     least: smallest,
     smallest,
   })

@@ -31,7 +31,7 @@ export interface OfferBlock {
 }
 
 /** The space of an offer in pixels. `most` is the size of its figure. */
-export interface OfferRoom {
+export interface OfferSpace {
   width: number
   height: number
   most: number
@@ -53,7 +53,7 @@ export function createOfferBlock(
   ground: SurfaceColors,
   role: TextRole,
   text: string,
-  room: OfferRoom,
+  space: OfferSpace,
 ): OfferBlock | null {
   const offer = splitOffer(text)
   const parts = offer ?? splitCode(text)
@@ -66,9 +66,9 @@ export function createOfferBlock(
   const color = ground.ink
   const words = { role, text, style, color, ground: ground.fill }
   const set = arrange(context, parts, text).map((part): ScaledPart => toPart(part, scales))
-  const most = Math.max(least, offer ? room.most : Math.min(room.most, context.sizes.body * 1.5))
+  const most = Math.max(least, offer ? space.most : Math.min(space.most, context.sizes.body * 1.5))
   const fit = (of: TextStyle) =>
-    fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...room, most, least, smallest })
+    fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...space, most, least, smallest })
   const block = fit(style) ?? fit({ ...headline, leading: 1.06 })
   return block && finish(context, ground, block, parts)
 }
@@ -186,7 +186,7 @@ const LEAST_HEADLINE_RATIO = 2.4
 export function fitOfferHeadline(
   context: LayoutContext,
   words: TextSpec,
-  room: { width: number; height: number; most: number },
+  space: { width: number; height: number; most: number },
 ): TextBlock | null {
   const parts = splitOfferHeadline(context.copy)
   if (!parts) return null
@@ -198,7 +198,7 @@ export function fitOfferHeadline(
   // Between parts of one size, a comma stays.
   const isEven = arranged.every(({ kind }) => kind === 'figure')
   const set = arranged.map((part) => ({ ...toPart(part, scales), ...(isEven && { text: part.text }) }))
-  const block = fitScaledBlock({ ...words, style }, set, context.ruler, { ...room, least, smallest })
+  const block = fitScaledBlock({ ...words, style }, set, context.ruler, { ...space, least, smallest })
   const former = findStruck(parts)
   const code = parts.find(({ kind }) => kind === 'code')?.text
   return (

@@ -11,12 +11,12 @@ import type { ArtLayer, Layer, TextRole } from '../../model/scene.ts'
 export type StickerShape = 'burst' | 'disc' | 'tag' | 'scallop'
 
 /**
- * Sets a price or a short text as large as possible in a shape inside `room` (canvas pixels). Returns null if it would
+ * Sets a price or a short text as large as possible in a shape inside `space` (canvas pixels). Returns null if it would
  * be too small to read.
  */
 export function createSticker(
   context: LayoutContext,
-  room: Box,
+  space: Box,
   {
     role,
     text,
@@ -24,7 +24,7 @@ export function createSticker(
     fill,
   }: { role: TextRole & ('price' | 'badge' | 'headline'); text: string; shape: StickerShape; fill: string },
 ): Layer[] | null {
-  const box = shape === 'tag' ? fitInside(room, Math.min(room.width / room.height, 1.9)) : fitInside(room, 1)
+  const box = shape === 'tag' ? fitInside(space, Math.min(space.width / space.height, 1.9)) : fitInside(space, 1)
   const ground = context.surface(fill)
   const inner = findTextArea(box, shape, AMOUNT_ONLY.test(text))
   const words = { role, text, style: { ...context.type.poster, leading: 1.02 }, color: ground.ink, ground: fill }

@@ -57,7 +57,7 @@ const SHRINK = 0.94
 export function setTable(
   context: LayoutContext,
   rows: readonly MenuRow[],
-  room: { width: number; height: number },
+  space: { width: number; height: number },
   fill: string,
 ): Table | null {
   const { canvas } = context
@@ -70,11 +70,11 @@ export function setTable(
     const shown = cells.slice(0, count)
     const three =
       columns &&
-      findSize(context, columns.slice(0, count), room, fill, { from: most, to: Math.max(least, good), lines: 1 })
+      findSize(context, columns.slice(0, count), space, fill, { from: most, to: Math.max(least, good), lines: 1 })
     if (three) return three
-    const single = findSize(context, shown, room, fill, { from: most, to: least, lines: 1 })
+    const single = findSize(context, shown, space, fill, { from: most, to: least, lines: 1 })
     if (single && single.size >= good) return single
-    const double = findSize(context, shown, room, fill, { from: good * 1.3, to: least, lines: 2 })
+    const double = findSize(context, shown, space, fill, { from: good * 1.3, to: least, lines: 2 })
     if (double && double.size > (single?.size ?? 0) * 1.15) return double
     if (single) return single
   }
@@ -85,7 +85,7 @@ export function setTable(
 export function setSteps(
   context: LayoutContext,
   steps: readonly string[],
-  room: { width: number; height: number },
+  space: { width: number; height: number },
   fill: string,
 ): Table | null {
   const isMistake = listsMistakes(context)
@@ -101,8 +101,8 @@ export function setSteps(
   for (let count = cells.length; count > 0; count -= 1) {
     const shown = cells.slice(0, count)
     const good = Math.max(to, context.sizes.body * 1.5)
-    const single = findSize(context, shown, room, fill, { from, to: good, lines: 1 })
-    const set = single ?? findSize(context, shown, room, fill, { from, to, lines: 3 })
+    const single = findSize(context, shown, space, fill, { from, to: good, lines: 1 })
+    const set = single ?? findSize(context, shown, space, fill, { from, to, lines: 3 })
     if (set) return set
   }
   return null
@@ -111,7 +111,7 @@ export function setSteps(
 function findSize(
   context: LayoutContext,
   rows: readonly Cells[],
-  room: { width: number; height: number },
+  space: { width: number; height: number },
   fill: string,
   { from, to, lines: most }: { from: number; to: number; lines: number },
 ): Table | null {
@@ -124,15 +124,15 @@ function findSize(
         : ((isStep ? setNumber : setDay)(context, day, size, fill)?.width ?? Infinity),
     )
     const indent = Math.max(...days)
-    const lines = rows.map((row) => setLine(context, row, size, { width: room.width, indent, most }, fill))
+    const lines = rows.map((row) => setLine(context, row, size, { width: space.width, indent, most }, fill))
     const heights = lines.map((line) => (line ? measureRow(line, size) : Infinity))
     const height = heights.reduce((sum, one) => sum + one, 0)
-    if (height <= room.height)
+    if (height <= space.height)
       return createTable(
         context,
         lines.filter((line) => line !== null),
         heights,
-        { ...room, size },
+        { ...space, size },
         fill,
       )
     if (size <= to) return null

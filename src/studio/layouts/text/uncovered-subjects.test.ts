@@ -68,9 +68,9 @@ function toCanvas(part: Box, { crop, box }: ImageLayer): Box {
 }
 
 /** Whether a mark is on a sheet that lies over the picture. */
-const isOnSheet = (layers: readonly Layer[], mark: Part, pictureAt: number): boolean =>
+const isOnSheet = (layers: readonly Layer[], mark: Part, imageAt: number): boolean =>
   layers
-    .slice(pictureAt + 1, mark.at)
+    .slice(imageAt + 1, mark.at)
     .some((layer) => layer.kind === 'art' && layer.role === 'field' && contains(layer.box, mark.box))
 
 /** Whether a mark covers a part of a box. A square one is a disc. */

@@ -32,7 +32,7 @@ export interface Phrase {
 
 /** Things that are made for others: "climbing shoes" are about climbing. */
 const GOODS: ReadonlySet<string> = new Set(['fashion', 'home'])
-const isMadeFor = ({ concept }: Naming, other: Naming | undefined): boolean =>
+const isMeantFor = ({ concept }: Naming, other: Naming | undefined): boolean =>
   other !== undefined && GOODS.has(other.concept.domain) && !GOODS.has(concept.domain)
 
 /** "Wine glasses": behind a thing of another area of life, a word often names another thing than alone. */
@@ -51,7 +51,7 @@ export function isHead(phrase: Phrase, end: number, naming: Naming): boolean {
   if (grammar.hasNounCapitals && last?.isCapital && !next.isCapital) return true
   if (grammar.carriers.has(next.text)) return isHead(phrase, end + 1, naming)
   const goods = matches.find(({ start }) => start === end)
-  return goods && isMadeFor(naming, goods.naming) ? isHead(phrase, goods.end, naming) : false
+  return goods && isMeantFor(naming, goods.naming) ? isHead(phrase, goods.end, naming) : false
 }
 
 /** Whether the word before `end` is a verb: where nouns have capitals, one without does, unless nothing else has one either. */
@@ -73,7 +73,7 @@ function isQualified({ words, matches, grammar }: Phrase, end: number, naming: N
   const next = matches.find(
     ({ start }) => start > end && words.slice(end + 1, start).every(({ text }) => grammar.light.has(text)),
   )
-  return next !== undefined && isMadeFor(next.naming, naming)
+  return next !== undefined && isMeantFor(next.naming, naming)
 }
 
 /** Unknown words that may stand before a head and still belong to its phrase. */

@@ -18,12 +18,12 @@ const image = new Uint8Array(
 )
 
 /** The maximum difference (0 to 255) between a still and the same scene drawn in one piece. */
-async function farthest(scene: Scene, pictures: ImageBytes): Promise<number> {
-  const still = await sharp(await compositor.draw(scene, pictures))
+async function farthest(scene: Scene, images: ImageBytes): Promise<number> {
+  const still = await sharp(await compositor.draw(scene, images))
     .raw()
     .toBuffer()
   const { width: w, height: h } = scene
-  const whole = await compositor.drawPart(scene, pictures, { x: 0, y: 0, width: w, height: h })
+  const whole = await compositor.drawPart(scene, images, { x: 0, y: 0, width: w, height: h })
   return still.reduce(
     (most, value, at) => Math.max(most, Math.abs(value - (whole[Math.floor(at / 3) * 4 + (at % 3)] ?? 0))),
     0,

@@ -28,15 +28,15 @@ export interface DrawPiece {
 }
 
 /**
- * Creates the drawing units of a scene, back to front. `pictures` contains the pixels of image and logo layers by layer
+ * Creates the drawing units of a scene, back to front. `images` contains the pixels of image and logo layers by layer
  * index. Drawings are split while the images are being prepared.
  */
 export async function createDrawPieces(
   scene: Scene,
-  pictures: Promise<ReadonlyMap<number, PreparedImage>>,
+  images: Promise<ReadonlyMap<number, PreparedImage>>,
 ): Promise<readonly DrawPiece[]> {
   const drawn = scene.layers.map((layer, index) => createStaticPieces(layer, index, scene))
-  const prepared = await pictures
+  const prepared = await images
   return scene.layers.flatMap((layer, index) => {
     const image = prepared.get(index)
     return image ? [createImagePiece(layer, image)] : (drawn[index] ?? [])

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { toSceneDesign } from '../../check/film-rule.ts'
+import { toSceneDesign } from '../../check/video-rule.ts'
 import type { Box } from '../../model/geometry.ts'
-import type { FilmScene } from '../../model/film-scene.ts'
+import type { VideoScene } from '../../model/video-scene.ts'
 import type { ImageLayer, Layer, Scene } from '../../model/scene.ts'
 import { createLineBreaker } from '../../type/breaking/line-breaker.ts'
 import { wrapText, type TextStyle } from '../../type/fit-text.ts'
@@ -35,7 +35,7 @@ const [TITLE_SIZE, TIME_SIZE, WORDS_SIZE] = [18, 15, 14]
 export async function createStoryboard(
   compositor: Compositor,
   scene: Scene,
-  pictures: ImageBytes,
+  images: ImageBytes,
 ): Promise<Uint8Array | null> {
   const { motion } = scene
   const scenes = motion?.scenes
@@ -53,12 +53,12 @@ export async function createStoryboard(
   const texts = [title, length, ...entries.flatMap(({ time, words }) => [time, words])]
   const ruler = await openRuler(compositor, texts, scene.copy.language)
   const stills: Record<string, Uint8Array> = {}
-  for (const { one, key } of entries) stills[key] = await drawStill(compositor, { scene, one, pictures })
+  for (const { one, key } of entries) stills[key] = await drawStill(compositor, { scene, one, pictures: images })
   const pages: { scene: Scene; data: Uint8Array }[] = []
   for (let at = 0; at < entries.length; at += columns * rows) {
     const shown = entries.slice(at, at + columns * rows)
     const width = (PAGE.width - 2 * MARGIN - GAP * (columns - 1)) / columns
-    const room = (PAGE.height - 2 * MARGIN - HEADER - GAP * (rows - 1)) / rows
+    const space = (PAGE.height - 2 * MARGIN - HEADER - GAP * (rows - 1)) / rows
     const layers: Layer[] = [
       { kind: 'backdrop', color: PAPER },
       ...writeText(
@@ -76,11 +76,11 @@ export async function createStoryboard(
       ...shown.flatMap(({ key, time, words }, index) => {
         const box = {
           x: MARGIN + (index % columns) * (width + GAP),
-          y: MARGIN + HEADER + Math.floor(index / columns) * (room + GAP),
+          y: MARGIN + HEADER + Math.floor(index / columns) * (space + GAP),
           width,
-          height: Math.min(room * 0.7, (width * scene.height) / scene.width),
+          height: Math.min(space * 0.7, (width * scene.height) / scene.width),
         }
-        return placePanel(ruler, scene, { box, bottom: box.y + room, key, time, words })
+        return placePanel(ruler, scene, { box, bottom: box.y + space, key, time, words })
       }),
     ]
     const page: Scene = { ...scene, ...PAGE, layers, fonts: [], notes: [] }
@@ -102,7 +102,7 @@ const seconds = (frame: number, fps: number) => String(Math.round((frame / fps) 
 /** A scene at rest, as large as a page shows it. */
 async function drawStill(
   compositor: Compositor,
-  { scene, one, pictures }: { scene: Scene; one: FilmScene; pictures: ImageBytes },
+  { scene, one, pictures }: { scene: Scene; one: VideoScene; pictures: ImageBytes },
 ): Promise<Uint8Array> {
   const { motion, width, height } = scene
   if (!motion) throw new Error('Only a scene with motion has a storyboard.')

@@ -13,16 +13,16 @@ const bottle = new URL('../../../../scripts/landing/bottle.png', import.meta.url
 describe('an exported still', () => {
   const studio = shareStudio()
   let scene: Scene
-  let pictures: ImageBytes
+  let images: ImageBytes
   beforeAll(async () => {
-    pictures = { bottle: new Uint8Array(await readFile(bottle)) }
+    images = { bottle: new Uint8Array(await readFile(bottle)) }
     const brief = createBrief({
       prompt: 'Wake up 😀 20% off until Friday. Shop now',
       width: 400,
       height: 500,
       pictures: [{ key: 'bottle', role: 'product' }],
     })
-    scene = await studio.compose(brief, await studio.writeCopy(brief), pictures)
+    scene = await studio.compose(brief, await studio.writeCopy(brief), images)
   })
 
   const decode = (file: Uint8Array | null) =>
@@ -40,8 +40,8 @@ describe('an exported still', () => {
   }
 
   test('as PNG without loss has the bytes that are delivered', async () => {
-    const file = await studio.exportStill(scene, pictures, { format: 'png', ratio: 1 })
-    expect(file).toEqual((await studio.render(scene, pictures)).data)
+    const file = await studio.exportStill(scene, images, { format: 'png', ratio: 1 })
+    expect(file).toEqual((await studio.render(scene, images)).data)
   })
 
   test.each([
@@ -53,10 +53,10 @@ describe('an exported still', () => {
   ] as const)(
     'as %s at %s× has its size, its provenance and the same picture',
     async (format, ratio, width, height) => {
-      const file = await studio.exportStill(scene, pictures, { format, ratio })
+      const file = await studio.exportStill(scene, images, { format, ratio })
       expect(await sharp(file ?? undefined).metadata()).toMatchObject({ format, width, height })
       expect(toText(file)).toContain(VOCABULARY + scene.source)
-      const still = await studio.render(scene, pictures)
+      const still = await studio.render(scene, images)
       const scaled = await sharp(still.data).resize(width, height).png().toBuffer()
       expect(await compare(file, new Uint8Array(scaled))).toBeLessThan(5)
       const other = await sharp(scaled).flop().toBuffer()
@@ -65,16 +65,16 @@ describe('an exported still', () => {
   )
 
   test.each(['png', 'jpeg', 'webp'] as const)('as %s is as good as its limit of bytes allows', async (format) => {
-    const middle = await studio.exportStill(scene, pictures, { format, ratio: 1, quality: 60 })
+    const middle = await studio.exportStill(scene, images, { format, ratio: 1, quality: 60 })
     const maxBytes = (middle?.length ?? 0) + 100
-    const file = await studio.exportStill(scene, pictures, { format, ratio: 1, maxBytes })
+    const file = await studio.exportStill(scene, images, { format, ratio: 1, maxBytes })
     expect(file?.length).toBeLessThanOrEqual(maxBytes)
     expect(file?.length).toBeGreaterThan(maxBytes * 0.85)
-    expect(await studio.exportStill(scene, pictures, { format, ratio: 1, maxBytes: 500 })).toBeNull()
+    expect(await studio.exportStill(scene, images, { format, ratio: 1, maxBytes: 500 })).toBeNull()
   })
 
   test('as SVG needs no fonts and no other files, and looks the same', async () => {
-    const svg = await studio.exportStill(scene, pictures, { format: 'svg', ratio: 1 })
+    const svg = await studio.exportStill(scene, images, { format: 'svg', ratio: 1 })
     const text = toText(svg)
     expect(text).toContain(VOCABULARY + scene.source)
     expect(text).not.toMatch(/<text|font-family|data:image\/svg/)
@@ -86,11 +86,11 @@ describe('an exported still', () => {
     const drawn = await sharp(svg ?? undefined)
       .png()
       .toBuffer()
-    expect(await compare(new Uint8Array(drawn), (await studio.render(scene, pictures)).data)).toBeLessThan(2)
+    expect(await compare(new Uint8Array(drawn), (await studio.render(scene, images)).data)).toBeLessThan(2)
   })
 
   test('as PDF is one page of its size at 96 pixels an inch', async () => {
-    const text = Buffer.from((await studio.exportStill(scene, pictures, { format: 'pdf', ratio: 2 })) ?? []).toString(
+    const text = Buffer.from((await studio.exportStill(scene, images, { format: 'pdf', ratio: 2 })) ?? []).toString(
       'latin1',
     )
     expect(text.slice(0, 5)).toBe('%PDF-')
@@ -101,11 +101,11 @@ describe('an exported still', () => {
   })
 
   test('as JSON is the scene with the files of its images', async () => {
-    const file: unknown = JSON.parse(toText(await studio.exportStill(scene, pictures, { format: 'json', ratio: 1 })))
+    const file: unknown = JSON.parse(toText(await studio.exportStill(scene, images, { format: 'json', ratio: 1 })))
     expect(file).toMatchObject({
       digital_source_type: VOCABULARY + scene.source,
       scene: JSON.parse(JSON.stringify(scene)) as object,
-      pictures: { bottle: `data:image/png;base64,${Buffer.from(pictures['bottle'] ?? []).toString('base64')}` },
+      pictures: { bottle: `data:image/png;base64,${Buffer.from(images['bottle'] ?? []).toString('base64')}` },
     })
   })
 })

@@ -15,7 +15,7 @@ import { exportDigests } from '../testing/export-digests.ts'
 import { toHalfSizeRgb, toRgb } from '../video/yuv-to-rgb.ts'
 import { withTempFile } from '../video/decode-video.ts'
 import { findFfmpeg, findWebmEncoder, findWebmSoundEncoder } from '../video/ffmpeg.ts'
-import { createFilmSound } from '../video/film-sound.ts'
+import { createVideoSound } from '../video/video-sound.ts'
 import { findDelay } from '../video/video-testing.ts'
 import { decodeSound } from '../sound/decode-sound.ts'
 import { NO_SOUNDS } from '../sound/open-sound.ts'
@@ -81,14 +81,14 @@ describe('an exported video', () => {
       const [webm, again] = [await exportWebm(scene), await exportWebm(scene)]
       expect(Buffer.compare(webm, again)).toBe(0)
       const { motion, seed } = scene
-      const made = motion && createFilmSound({ seed, motion }, NO_SOUNDS)
+      const created = motion && createVideoSound({ seed, motion }, NO_SOUNDS)
       const heard = await withTempFile(webm, (path) =>
         decodeSound({ path, ffmpeg: 'ffmpeg', container: 'matroska' }, { seconds: 30 }),
       )
-      if (!made || !heard) throw new Error('no sound')
-      expect(Math.abs(heard.left.length - made.left.length) / SAMPLE_RATE).toBeLessThan(0.05)
+      if (!created || !heard) throw new Error('no sound')
+      expect(Math.abs(heard.left.length - created.left.length) / SAMPLE_RATE).toBeLessThan(0.05)
       expect(Math.abs(ebur128_integrated_stereo(SAMPLE_RATE, heard.left, heard.right) + 14)).toBeLessThan(1)
-      expect(Math.abs(findDelay(heard, made)) / SAMPLE_RATE).toBeLessThan(0.02)
+      expect(Math.abs(findDelay(heard, created)) / SAMPLE_RATE).toBeLessThan(0.02)
       const silent = { ...scene, ...(motion && { motion: { ...motion, sound: { music: null, clip: false } } }) }
       expect(
         await new Input({

@@ -16,12 +16,12 @@ const toList = <T>(one: T | null): T[] => (one === null ? [] : [one])
  */
 export async function inspectImages(
   brief: Brief,
-  pictures: ImageBytes,
+  images: ImageBytes,
   cutsOut: boolean,
 ): Promise<Omit<SceneImages, 'objects'>> {
   const notes: string[] = []
   const look = async ({ key, role, cut_out, focus, variant }: ImageRef): Promise<ImageFacts | null> => {
-    const bytes = pictures[key]
+    const bytes = images[key]
     const isCutOut = cutsOut && role === 'product' && cut_out !== 'off'
     const facts = bytes
       ? await inspectOnce(key, bytes, isCutOut && (cut_out ?? true), role === 'logo').catch(() => null)

@@ -23,7 +23,7 @@ export interface PreparedImage {
  * Crops, scales, and rotates all images of a scene with sharp. Its Lanczos scaling is better than the compositor's, and
  * its rotated edges are smooth. Objects are drawn, too. The keys of the result are layer indexes. Images that cannot be decoded are left out.
  */
-export async function prepareImages(scene: Scene, pictures: ImageBytes): Promise<Map<number, PreparedImage>> {
+export async function prepareImages(scene: Scene, images: ImageBytes): Promise<Map<number, PreparedImage>> {
   const prepared = new Map<number, PreparedImage>()
   for (const [index, layer] of scene.layers.entries()) {
     if (layer.kind === 'object') {
@@ -31,7 +31,7 @@ export async function prepareImages(scene: Scene, pictures: ImageBytes): Promise
       if (drawn) prepared.set(index, drawn)
     }
     if (layer.kind !== 'picture' && layer.kind !== 'logo') continue
-    const bytes = pictures[layer.key]
+    const bytes = images[layer.key]
     const image = bytes ? await prepare(layer, bytes).catch(() => null) : null
     if (image) prepared.set(index, image)
   }

@@ -100,10 +100,10 @@ test('photos of a product, and pictures of a model, keep their colors', async ()
   const photo = await createPhoto('noisy')
   const none = { description: null, proposition: null, benefits: [], price_text: null, cta: null }
   for (const seed of [1, 2, 3, 4, 5, 6]) {
-    const pictures = [{ key: 'p', role: 'product' as const }]
-    const own = createBrief({ seed, pictures, product: { name: 'Boots', ...none } }, { tone: 'bold' })
+    const images = [{ key: 'p', role: 'product' as const }]
+    const own = createBrief({ seed, pictures: images, product: { name: 'Boots', ...none } }, { tone: 'bold' })
     expect(findTreatment(await studio.compose(own, createCopy('Boots'), { p: photo }))?.duotone).toBeUndefined()
-    const painted = createBrief({ seed, pictures }, { tone: 'bold' })
+    const painted = createBrief({ seed, pictures: images }, { tone: 'bold' })
     const scene = await studio.compose(painted, createCopy('Boots'), { p: photo }, { paintedByModel: true })
     expect(findTreatment(scene)).toBeUndefined()
   }

@@ -1,5 +1,5 @@
 import type { ComposeOptions } from '../../compose.ts'
-import type { FilmAudio, SoundRef } from '../../model/film-sound.ts'
+import type { VideoAudio, SoundRef } from '../../model/video-sound.ts'
 import { findSpeech } from '../../sound/find-speech.ts'
 import type { Stereo } from '../../sound/instruments.ts'
 import { withTempFile } from '../video/decode-video.ts'
@@ -63,7 +63,7 @@ export const NO_SOUNDS: DecodedSounds = { clip: null, track: null, voice: null }
  * @throws AbortError if the signal aborts.
  */
 export async function openSounds(
-  { track, voice }: Pick<FilmAudio, 'track' | 'voice'>,
+  { track, voice }: Pick<VideoAudio, 'track' | 'voice'>,
   files: ImageBytes,
   seconds: number,
   decoder: SoundDecoder,
@@ -87,7 +87,7 @@ export interface HeardFiles {
 }
 
 /** The longest film, in seconds. */
-const FILM_SECONDS_MAX = 60
+const VIDEO_SECONDS_MAX = 60
 
 /**
  * Decodes what a film plays besides its own music, as far as its storyboard says before it is composed.
@@ -104,9 +104,9 @@ export async function openHeard(
     ...(story?.track && { track: story.track }),
     ...(voice && { voice: { sound: voice.sound, seconds: 0 } }),
   }
-  const heard = await openSounds(audio, sounds, FILM_SECONDS_MAX, decoder)
+  const heard = await openSounds(audio, sounds, VIDEO_SECONDS_MAX, decoder)
   if (!clip) return { ...heard, clip: null }
-  const part = { seconds: FILM_SECONDS_MAX }
+  const part = { seconds: VIDEO_SECONDS_MAX }
   return { ...heard, clip: await withTempFile(clip, (path) => decodeSound({ path, ffmpeg }, part, signal)) }
 }
 

@@ -229,11 +229,11 @@ export async function renderDesign(studio: Studio, wanted: DesignRequest): Promi
 /** The brief of a golden design, and the bytes of its images by their keys. */
 export async function createDesign({ showing, size, theme, seed = 11 }: DesignRequest) {
   const names = showing.pictures ?? []
-  const pictures: ImageBytes = Object.fromEntries(
+  const images: ImageBytes = Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await loadImage(name)] as const)),
   )
   const refs = names.map((key): ImageRef => ({ key, role: 'product' }))
-  return { brief: createBrief(showing, size, theme ?? null, seed, refs), pictures }
+  return { brief: createBrief(showing, size, theme ?? null, seed, refs), pictures: images }
 }
 
 /** Scales an image to the size of a golden image, as RGB (three bytes per pixel). */
@@ -246,7 +246,7 @@ function createBrief(
   [width, height]: readonly [number, number],
   theme: string | null,
   seed: number,
-  pictures: readonly ImageRef[],
+  images: readonly ImageRef[],
 ): Brief {
   const none = { description: null, proposition: null, benefits: [], price_text: null, cta: null }
   return {
@@ -262,7 +262,7 @@ function createBrief(
     goal: goal || null,
     theme,
     instructions: null,
-    pictures,
+    pictures: images,
     seed,
     ...(language && { language }),
   }

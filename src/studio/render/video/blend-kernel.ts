@@ -117,12 +117,12 @@ export function createBlendKernel(): BlendKernel {
     planes,
     paint,
     planesOf: (rgba, width, height) => {
-      const made = planes(width, height)
-      paint(made, rgba)
-      const solid = new Uint8Array(memory.buffer, made.alpha, width * height).every((value) => value === 255)
-      if (!solid) return made
-      top = made.alpha
-      return { ...made, alpha: 0, chroma: 0 }
+      const filled = planes(width, height)
+      paint(filled, rgba)
+      const solid = new Uint8Array(memory.buffer, filled.alpha, width * height).every((value) => value === 255)
+      if (!solid) return filled
+      top = filled.alpha
+      return { ...filled, alpha: 0, chroma: 0 }
     },
   }
 }

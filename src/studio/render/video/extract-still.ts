@@ -28,7 +28,7 @@ export async function extractStill(
   const seek = ['-ss', (seconds * POSITION_SHARE).toFixed(3)]
   const upright = ['scale=trunc(iw*sar+0.5):ih', 'setsar=1', 'format=rgb24', 'setparams=color_trc=iec61966-2-1']
   const out = ['-vf', upright.join(','), '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1']
-  const made = await withTempFile(clip, (path) =>
+  const still = await withTempFile(clip, (path) =>
     promisify(execFile)(SHELL, [...limitCommand(LIMITS, ffmpeg), ...createInputArguments(path, seek), ...out], {
       ...limits,
       encoding: 'buffer',
@@ -38,5 +38,5 @@ export async function extractStill(
     ),
   ).finally(watchdog.stop)
   signal?.throwIfAborted()
-  return made && made.length > 0 ? new Uint8Array(made) : null
+  return still && still.length > 0 ? new Uint8Array(still) : null
 }

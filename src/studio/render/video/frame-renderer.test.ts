@@ -29,21 +29,21 @@ const KINDS: [string, string | null][] = [
 ]
 
 async function createVideoScene(svg: string | null, avoid: string, tone: string, over: Partial<Brief> = {}) {
-  const pictures = svg ? await image(svg) : {}
+  const images = svg ? await image(svg) : {}
   const brief = createBrief({ content_type: 'video', width: 480, height: 480, ...over }, { tone })
   const refs: Brief['pictures'] = svg ? [{ key: 'p', role: 'product' }] : []
-  const scene = await studio.compose({ ...brief, pictures: refs }, COPY, pictures, { avoid: [avoid] })
+  const scene = await studio.compose({ ...brief, pictures: refs }, COPY, images, { avoid: [avoid] })
   if (!scene.motion) throw new Error('no motion')
-  return { scene, motion: scene.motion, pictures }
+  return { scene, motion: scene.motion, pictures: images }
 }
 
 /** Mean difference of a frame to a still of these layers, of 255. */
-async function error(scene: Scene, motion: Motion, pictures: ImageBytes, frame: number): Promise<number> {
-  const renderer = await openFrameRenderer(scene, motion, pictures, compositor)
+async function error(scene: Scene, motion: Motion, images: ImageBytes, frame: number): Promise<number> {
+  const renderer = await openFrameRenderer(scene, motion, images, compositor)
   const rgb = toRgb(renderer.frame(frame), scene)
   const shown = motion.scenes?.find(({ from, until }) => frame >= from && frame < until)
   const layers = motion.layers.slice(...(shown?.layers ?? [0, 0]))
-  const still = await sharp((await studio.render({ ...scene, layers }, pictures)).data)
+  const still = await sharp((await studio.render({ ...scene, layers }, images)).data)
     .removeAlpha()
     .raw()
     .toBuffer()

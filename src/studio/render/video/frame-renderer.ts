@@ -35,7 +35,7 @@ interface SpriteTrack {
 export async function openFrameRenderer(
   design: Scene,
   motion: Motion,
-  pictures: ImageBytes,
+  images: ImageBytes,
   by: PartRenderer,
   inputKey: string | null = null,
 ): Promise<FrameRenderer> {
@@ -46,8 +46,8 @@ export async function openFrameRenderer(
   const canvas = createFrameCanvas(kernel, scene.width, scene.height)
   for (const { track, moving } of motion.tracks.flatMap((of) => splitAtVideo(of, scene, inputKey))) {
     const mark = kernel.mark()
-    const videoSprite = moving ? await createVideoSprite(track, scene, pictures, by, kernel) : null
-    const sprite = moving ? videoSprite?.sprite : await rasterizeTrack(track, scene, pictures, by, kernel)
+    const videoSprite = moving ? await createVideoSprite(track, scene, images, by, kernel) : null
+    const sprite = moving ? videoSprite?.sprite : await rasterizeTrack(track, scene, images, by, kernel)
     if (videoSprite) videoSprites.push(videoSprite)
     if (!sprite) continue
     if (spriteTracks.length > 0 || moving || !isStatic(track, motion)) {

@@ -11,7 +11,7 @@ import {
   Output,
 } from 'mediabunny'
 import { describeSource } from '../image/provenance.ts'
-import { addSound, createAacSource } from './film-sound.ts'
+import { addSound, createAacSource } from './video-sound.ts'
 import { finalizeMp4 } from './finalize-mp4.ts'
 import type { Stereo } from '../../sound/instruments.ts'
 import type { VideoSegment } from './video-encoder.ts'

@@ -30,17 +30,17 @@ export interface Sprite {
 export async function rasterizeTrack(
   track: Track,
   scene: Scene,
-  pictures: ImageBytes,
+  images: ImageBytes,
   by: PartRenderer,
   kernel: BlendKernel,
 ): Promise<Sprite | null> {
   const layers = track.layers.flatMap((index) => selectLine(scene.layers[index], track.line))
   const [only] = layers
   if (only?.kind === 'picture' && layers.length === 1 && track.moves.some((move) => move.what === 'zoom'))
-    return createPhotoSprite(only, track, scene, pictures, by, kernel)
+    return createPhotoSprite(only, track, scene, images, by, kernel)
   const box = findPaintedArea(layers, scene)
   if (!box) return null
-  const rgba = await drawLayers(layers, box, scene, pictures, by)
+  const rgba = await drawLayers(layers, box, scene, images, by)
   const multiplied = layers.find((layer) => layer.kind === 'picture' && layer.blend === 'multiply')
   if (multiplied && layers[0]?.kind !== 'backdrop') convertMultiplyToAlpha(rgba, findBackgroundUnder(multiplied, scene))
   const planes = kernel.planesOf(rgba, box.width, box.height)
@@ -61,13 +61,13 @@ function findPaintedArea(layers: readonly Layer[], { width, height }: Scene): Bo
   const low = (of: (box: Box) => number) => 2 * Math.floor(Math.max(0, Math.min(...boxes.map(of)) - 2) / 2)
   const high = (of: (box: Box) => number, most: number) =>
     2 * Math.ceil(Math.min(most, Math.max(...boxes.map(of)) + 2) / 2)
-  const room = boxFromEdges(
+  const area = boxFromEdges(
     low((box) => box.x),
     low((box) => box.y),
     high(right, width),
     high(bottom, height),
   )
-  return room.width > 0 && room.height > 0 ? room : null
+  return area.width > 0 && area.height > 0 ? area : null
 }
 
 function measurePaintedBox(layer: Layer): Box | null {
@@ -95,10 +95,10 @@ function unionBoxes(boxes: readonly Box[]): Box {
 /**
  * Draws the layers in `box` as RGBA with straight alpha. Without a backdrop, images are drawn without their blend mode.
  */
-async function drawLayers(layers: readonly Layer[], box: Box, scene: Scene, pictures: ImageBytes, by: PartRenderer) {
+async function drawLayers(layers: readonly Layer[], box: Box, scene: Scene, images: ImageBytes, by: PartRenderer) {
   const grounded = layers.some((layer) => layer.kind === 'backdrop')
   const alone = (layer: Layer) => (layer.kind === 'picture' ? { ...layer, blend: 'normal' as const } : layer)
-  return by.drawPart({ ...scene, layers: grounded ? layers : layers.map(alone) }, pictures, box)
+  return by.drawPart({ ...scene, layers: grounded ? layers : layers.map(alone) }, images, box)
 }
 
 /** Returns the plain color (RGB, 0 to 255) behind a layer. */
@@ -132,7 +132,7 @@ export async function createPhotoSprite(
   layer: ImageLayer,
   track: Track,
   scene: Scene,
-  pictures: ImageBytes,
+  images: ImageBytes,
   by: PartRenderer,
   kernel: BlendKernel,
 ): Promise<Sprite | null> {
@@ -140,7 +140,7 @@ export async function createPhotoSprite(
   const zoom = Math.max(1, ...track.moves.flatMap((move) => (move.what === 'zoom' ? [move.from, move.to] : [])))
   const large = { x: 0, y: 0, width: even(box.width * zoom), height: even(box.height * zoom) }
   const part: Scene = { ...scene, layers: [{ ...layer, box: large }] }
-  const image = (await prepareImages(part, pictures)).get(0)
+  const image = (await prepareImages(part, images)).get(0)
   if (!image) return null
   const planes = kernel.planesOf(image.pixels.data as Uint8Array, large.width, large.height)
   const [x, y] = [Math.round(box.x), Math.round(box.y)]
@@ -157,12 +157,12 @@ async function createMask(
 ): Promise<Sprite['mask']> {
   const { box, corners } = layer
   const shape: Layer = { kind: 'panel', role: 'plate', box, corners, color: '#FFFFFF', stroke: null, stroke_width: 0 }
-  const room = findPaintedArea([shape], scene)
-  if (!room) return null
-  const rgba = await drawLayers([shape], room, scene, {}, by)
-  const planes = kernel.planesOf(rgba, room.width, room.height)
+  const area = findPaintedArea([shape], scene)
+  if (!area) return null
+  const rgba = await drawLayers([shape], area, scene, {}, by)
+  const planes = kernel.planesOf(rgba, area.width, area.height)
   freeBuffer(rgba)
-  return { box: room, luma: planes.alpha, chroma: planes.chroma }
+  return { box: area, luma: planes.alpha, chroma: planes.chroma }
 }
 
 const even = (value: number) => 2 * Math.ceil(value / 2)

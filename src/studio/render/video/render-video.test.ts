@@ -88,10 +88,10 @@ test.each(ENCODERS)('%s: the same scene gives the same bytes on one thread and o
 test('the same scene and images give the same still on any thread', async () => {
   const drawing = '<rect x="60" y="20" width="180" height="460" rx="40" fill="#184"/>'
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="300" height="500">${drawing}</svg>`)
-  const pictures = { p: new Uint8Array(await sharp(svg).png().toBuffer()) }
+  const images = { p: new Uint8Array(await sharp(svg).png().toBuffer()) }
   const brief = { ...createBrief(), pictures: [{ key: 'p', role: 'product' as const }] }
-  const scene = await studio.compose(brief, COPY, pictures)
-  const all = await Promise.all([studio, studio, shareStudio()].map((of) => of.render(scene, pictures)))
+  const scene = await studio.compose(brief, COPY, images)
+  const all = await Promise.all([studio, studio, shareStudio()].map((of) => of.render(scene, images)))
   for (const { data } of all) expect(Buffer.compare(data, all[0]?.data ?? new Uint8Array())).toBe(0)
 })
 

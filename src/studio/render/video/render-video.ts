@@ -5,7 +5,7 @@ import { type DecodedSounds, NO_SOUNDS, openSounds } from '../sound/open-sound.t
 import type { ImageBytes } from '../image/prepare-images.ts'
 import { withTempFile } from './decode-video.ts'
 import { GIF_SECONDS } from './encode-gif.ts'
-import type { JoinedFilm } from './join-film.ts'
+import type { JoinedVideo } from './join-video.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { SegmentTask } from './encode-segment.ts'
 import type { Motion } from '../../model/scene.ts'
@@ -47,7 +47,7 @@ export interface VideoOptions {
 }
 
 /** The threads that encode the segments of videos. */
-export interface FilmThreads {
+export interface VideoThreads {
   run: (task: unknown, options: Parameters<Piscina['run']>[1]) => Promise<unknown>
 }
 
@@ -57,7 +57,7 @@ export interface FilmThreads {
  * @throws AbortError if the signal aborts.
  */
 export async function renderVideo(
-  pool: FilmThreads,
+  pool: VideoThreads,
   task: Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg'>,
   options: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
@@ -78,7 +78,7 @@ type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' 
 
 /** Encodes all segments on the studio's threads, and joins them on one of them. */
 async function renderSegments(
-  pool: FilmThreads,
+  pool: VideoThreads,
   task: RenderInput,
   options: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
@@ -99,7 +99,7 @@ async function renderSegments(
     if (output.format !== 'mp4' && output.format !== 'webm' && only) return { data: only.file, ...facts, level: null }
     const sounds = await Promise.race([decodeSounds(pool, task, motion, options), canceled.promise])
     const webm = output.format === 'webm' ? task.ffmpeg : null
-    const joining = pool.run({ scene, segments: encoded, fps, sounds, webm }, { name: 'mux' }) as Promise<JoinedFilm>
+    const joining = pool.run({ scene, segments: encoded, fps, sounds, webm }, { name: 'mux' }) as Promise<JoinedVideo>
     return { ...(await Promise.race([joining, canceled.promise])), ...facts }
   } finally {
     canceled.release()
@@ -108,7 +108,7 @@ async function renderSegments(
 
 /** Decodes what is heard besides the film's own music. */
 async function decodeSounds(
-  pool: FilmThreads,
+  pool: VideoThreads,
   { input }: Pick<RenderInput, 'input'>,
   { frames, fps, sound }: Motion,
   { signal, ffmpegPath, sounds = {} }: VideoOptions,
@@ -124,7 +124,7 @@ let videoCount = 0
 
 /** The bundled encoder encodes one closed segment per task; all others encode all frames in one task. */
 async function encodeAll(
-  pool: FilmThreads,
+  pool: VideoThreads,
   task: RenderInput & Pick<SegmentTask, 'stop'>,
   { frames: all, fps }: Motion,
   onProgress: VideoOptions['onProgress'],

@@ -37,17 +37,17 @@ export function splitAtVideo(track: Track, { layers }: Scene, key: string | null
 export async function createVideoSprite(
   track: Track,
   scene: Scene,
-  pictures: ImageBytes,
+  images: ImageBytes,
   by: PartRenderer,
   kernel: BlendKernel,
 ): Promise<VideoSprite | null> {
   const layer = scene.layers[track.layers[0] ?? -1]
-  const still = layer?.kind === 'picture' ? pictures[layer.key] : undefined
+  const still = layer?.kind === 'picture' ? images[layer.key] : undefined
   if (layer?.kind !== 'picture' || !still) return null
   const { autoOrient } = await sharp(still).metadata()
   const cut = createCropFilter(layer, autoOrient)
   if (layer.blend !== 'normal' || layer.angle !== 0) return createTransparentSprite(layer, scene, cut, kernel)
-  const sprite = await createPhotoSprite(layer, track, scene, pictures, by, kernel)
+  const sprite = await createPhotoSprite(layer, track, scene, images, by, kernel)
   return sprite && createFilledSprite(sprite, cut, kernel)
 }
 

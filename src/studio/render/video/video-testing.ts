@@ -54,11 +54,11 @@ async function runFfmpeg(
 }
 
 /** By how many samples a sound is late, by the place where it fits best. */
-export function findDelay({ left: heard }: Stereo, { left: made }: Stereo): number {
+export function findDelay({ left: heard }: Stereo, { left: created }: Stereo): number {
   const fits = Array.from({ length: 4001 }, (_, index) => {
     const shift = index - 2000
     let sum = 0
-    for (let at = SAMPLE_RATE; at < 2 * SAMPLE_RATE; at += 3) sum += (heard[at + shift] ?? 0) * (made[at] ?? 0)
+    for (let at = SAMPLE_RATE; at < 2 * SAMPLE_RATE; at += 3) sum += (heard[at + shift] ?? 0) * (created[at] ?? 0)
     return sum
   })
   return fits.indexOf(Math.max(...fits)) - 2000

@@ -16,10 +16,10 @@ export async function addWebmSound(webm: Uint8Array, sound: Stereo, ffmpeg: stri
   if (!encoder) return webm
   const samples = ['-f', 'f32le', '-ar', String(SAMPLE_RATE), '-ac', '2']
   const codecs = ['-c:v', 'copy', '-c:a', encoder, '-b:a', BITRATE, '-flags:a', '+bitexact']
-  return withTempFile(webm, (pictures) =>
+  return withTempFile(webm, (images) =>
     withTempFile(join(sound), (heard) =>
       withTempFile(new Uint8Array(), async (target) => {
-        const inputs = ['-f', 'matroska', '-i', `file:${pictures}`, ...samples, '-i', `file:${heard}`]
+        const inputs = ['-f', 'matroska', '-i', `file:${images}`, ...samples, '-i', `file:${heard}`]
         const chosen = ['-map', '0:v', '-map', '1:a', '-map_metadata', '0', ...EXACT, ...codecs]
         const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin']
         await promisify(execFile)(ffmpeg, [...quiet, ...inputs, ...chosen, '-f', 'webm', '-y', `file:${target}`])

@@ -55,17 +55,18 @@ const SPEC = {
   color: '#000000',
   ground: '#FFFFFF',
 }
-const ROOM: FitBounds = { width: 500, height: 400, counts: [2, 3, 1], most: 110, least: 24 }
+const BOUNDS: FitBounds = { width: 500, height: 400, counts: [2, 3, 1], most: 110, least: 24 }
 
 async function fitLines(
   text: string,
   language: string,
-  { role = 'headline', names = [''], room = ROOM }: { role?: TextRole; names?: string[]; room?: FitBounds } = {},
+  { role = 'headline', names = [''], bounds = BOUNDS }: { role?: TextRole; names?: string[]; bounds?: FitBounds } = {},
 ) {
   const breaker = createLineBreaker({ language, findSyllables: createSyllableFinder(language), names })
   const words = listMeasuredWords([...breaker.split(text), ...(breaker.hyphenate(text) ?? [])])
   const ruler = await createRuler(words, [SPEC.style.face], fakeMeasure, breaker)
-  const block = fitBlock({ ...SPEC, role, text }, ruler, room) ?? wrapBlock({ ...SPEC, role, text }, ruler, 24, 500, 4)
+  const block =
+    fitBlock({ ...SPEC, role, text }, ruler, bounds) ?? wrapBlock({ ...SPEC, role, text }, ruler, 24, 500, 4)
   return block?.lines.map((line) => line.replace('\u00AD', '|'))
 }
 
@@ -100,7 +101,7 @@ test.each(LONGEST_WORDS)(
     expect(Math.max(...pieces.map(({ text }) => text.length))).toBeLessThanOrEqual(60)
     for (const role of ['headline', 'cta', 'price'] as const) {
       for (const width of [200, 320, 500, 900]) {
-        const lines = await fitLines(word, language, { role, room: { ...ROOM, width, least: 8, mostHyphens: 7 } })
+        const lines = await fitLines(word, language, { role, bounds: { ...BOUNDS, width, least: 8, mostHyphens: 7 } })
         let at = 0
         for (const line of lines?.slice(0, -1) ?? []) {
           at += line.length - 1
@@ -117,7 +118,7 @@ test('a word that fits is not broken', async () => {
   expect(await fitLines('Sommerschlussverkauf für alle', 'de')).toEqual(['Sommerschlussverkauf', 'für alle'])
 })
 
-const NARROW: FitBounds = { ...ROOM, width: 240, least: 20 }
+const NARROW: FitBounds = { ...BOUNDS, width: 240, least: 20 }
 
 test.each([
   ['a button', 'Kundenzufriedenheitsgarantie', { role: 'cta' as const }],
@@ -130,7 +131,7 @@ test.each([
   ['a word with digits', 'kundenzufriedenheitsgarantie24', {}],
   ['a word with inner capitals', 'KundenZufriedenheitsGarantie', {}],
 ])('%s has no hyphen', async (_, text, options) => {
-  const lines = await fitLines(text, 'de', { ...options, room: NARROW })
+  const lines = await fitLines(text, 'de', { ...options, bounds: NARROW })
   expect(lines?.filter((line) => line.endsWith('|'))).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { BEYOND_MENUS, inGroups, matchingEntries, screenEntries, type PaletteEnt
 import { USER_MENU } from './user-menu-entries.ts'
 
 const screens = screenEntries([...NAV.flatMap(({ entries }) => entries), ...BEYOND_MENUS, ...USER_MENU])
-const picture: PaletteEntry = {
+const image: PaletteEntry = {
   id: 'content-1',
   group: 'Content',
   label: 'Spring launch',
@@ -36,13 +36,13 @@ test.each([
   ['generat', ['Content Generator', 'Quick Generate', 'Generation Jobs']],
   ['nothing like it', []],
 ])('"%s" finds %j by label and hint', (search, found) => {
-  expect(labels(matchingEntries([...screens, picture], search))).toEqual(found)
+  expect(labels(matchingEntries([...screens, image], search))).toEqual(found)
 })
 
 test('content is not listed before the user types', () => {
-  expect(matchingEntries([...screens, picture], ' ')).toEqual(screens)
+  expect(matchingEntries([...screens, image], ' ')).toEqual(screens)
 })
 
 test('groups keep the order of their entries', () => {
-  expect(inGroups([...screens, picture]).map(([group]) => group)).toEqual(['Go to', 'Content'])
+  expect(inGroups([...screens, image]).map(([group]) => group)).toEqual(['Go to', 'Content'])
 })

@@ -4,7 +4,7 @@ import { type Direction, DIRECTIONS_MAX } from '#contract/generation/directions.
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { t } from '#web/words/directions.ts'
 import { fill } from '#web/words/fill.ts'
-import { PictureRadio } from './picture-radio.tsx'
+import { ImageRadio } from './image-radio.tsx'
 
 interface DirectionStripProps {
   label: string
@@ -48,7 +48,7 @@ export function DirectionStrip({ label, directions, size, chosen, onChoose, isBe
             <span key={index} className={clsx(place, 'skeleton rounded-sm')} style={shape} />
           ))
         : directions.map((direction, index) => (
-            <PictureRadio
+            <ImageRadio
               key={direction.seed}
               group={group}
               label={nameDirection(direction, index + 1, directions.length)}
@@ -66,7 +66,7 @@ export function DirectionStrip({ label, directions, size, chosen, onChoose, isBe
   )
 }
 
-const PICTURES: Readonly<Record<Direction['picture'], string>> = {
+const IMAGES: Readonly<Record<Direction['picture'], string>> = {
   full_photo: t.fullPhoto,
   photo: t.photo,
   product: t.product,
@@ -87,6 +87,6 @@ function nameDirection(
   number: number,
   count: number,
 ): string {
-  const look = { number, count, picture: PICTURES[picture], ground: GROUNDS[ground] }
+  const look = { number, count, picture: IMAGES[picture], ground: GROUNDS[ground] }
   return layout ? fill(t.named, { ...look, layout: optionLabel(layout) }) : fill(t.namedSlide, look)
 }

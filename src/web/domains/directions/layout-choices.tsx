@@ -7,7 +7,7 @@ import { designApi } from '#web/lib/api/designs.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { t } from '#web/words/directions.ts'
-import { PictureRadio } from './picture-radio.tsx'
+import { ImageRadio } from './image-radio.tsx'
 
 interface LayoutChoicesProps<Other extends string> {
   label: string
@@ -65,7 +65,7 @@ export function LayoutChoices<Other extends string>({ label, id, value, onChange
         </div>
         <div className="mt-2 grid grid-cols-3 gap-2">
           {layouts.data?.map(({ layout, image }) => (
-            <PictureRadio
+            <ImageRadio
               key={layout}
               group={group}
               label={optionLabel(layout)}

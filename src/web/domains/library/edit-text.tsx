@@ -25,7 +25,7 @@ const AS_IT_IS = [{ value: 'same' as const, label: t.asItIs }]
 
 interface EditTextProps {
   item: ContentItem
-  onDone: (made: ContentItem) => void
+  onDone: (created: ContentItem) => void
   onCancel: () => void
 }
 
@@ -139,7 +139,7 @@ function TextFields({ form, present, onChange }: TextFieldsProps) {
   ))
 }
 
-function useMaking(item: ContentItem, onDone: (made: ContentItem) => void) {
+function useMaking(item: ContentItem, onDone: (created: ContentItem) => void) {
   const revise = useReviseContent()
   const [isMaking, setMaking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { tooltipOn } from '#web/ui/feedback/tooltip.tsx'
 import { fill } from '#web/words/fill.ts'
-import { t as sound } from '#web/words/film-sound.ts'
+import { t as sound } from '#web/words/video-sound.ts'
 import { t } from '#web/words/content.ts'
 import { TEXT_HASH } from './edit-design.tsx'
 

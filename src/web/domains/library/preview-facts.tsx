@@ -16,14 +16,14 @@ import { t } from '#web/words/content.ts'
 import { fill, fillNodes, inSentence } from '#web/words/fill.ts'
 import { BrandCheck, type RuleMarking } from './brand-check.tsx'
 import { CopyBlock, hashtagLine } from './copy-block.tsx'
-import { CaptionFiles } from '#web/domains/films/caption-files.tsx'
-import { TurnDesign } from '#web/domains/films/turn-design.tsx'
+import { CaptionFiles } from '#web/domains/videos/caption-files.tsx'
+import { TurnDesign } from '#web/domains/videos/turn-design.tsx'
 import { EditDesign, TEXT_HASH } from './edit-design.tsx'
 import { LeftOutWords, ModelNotes } from './left-out-words.tsx'
 import { LockDesign } from './lock-design.tsx'
 import { ItemLabels } from './organize/item-labels.tsx'
 import type { ContentActions } from './use-content-actions.tsx'
-import { OtherPictures } from './other-pictures.tsx'
+import { OtherImages } from './other-images.tsx'
 import { ProofPanel } from './proof/proof-panel.tsx'
 import { VersionsStrip } from './versions/versions-strip.tsx'
 
@@ -66,7 +66,7 @@ export function PreviewFacts({ item, actions, marking, onOpen, onEdit, onRemove 
         <ItemLabels id={item.id} onOpen={onOpen} />
         <VersionsStrip id={item.id} onOpen={onOpen} />
         <OtherDesigns id={item.id} onOpen={onOpen} />
-        <OtherPictures item={item} onOpen={onOpen} />
+        <OtherImages item={item} onOpen={onOpen} />
         <TurnDesign id={item.id} kind={item.slides ? 'carousel' : item.content_type} size="small" />
         {item.content_type === 'video' && <CaptionFiles item={item} />}
         {item.brand_id !== null && <LockDesign item={item} />}

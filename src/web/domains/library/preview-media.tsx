@@ -54,7 +54,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
           </video>
         )
       ) : (
-        <Picture item={item} source={bytes} onBroken={() => setBroken(true)} />
+        <Image item={item} source={bytes} onBroken={() => setBroken(true)} />
       )}
       {rule && <RuleHighlight rule={rule} width={width} height={height} />}
     </div>
@@ -62,7 +62,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
 }
 
 /** Shows the thumbnail until the image is loaded. */
-function Picture({ item, source, onBroken }: { item: ContentItem; source: string | undefined; onBroken: () => void }) {
+function Image({ item, source, onBroken }: { item: ContentItem; source: string | undefined; onBroken: () => void }) {
   const [isStandIn, setStandIn] = useState(Boolean(item.thumbnail_url))
   const shown = source ?? (isStandIn ? item.thumbnail_url : undefined)
   if (!shown) return <span className="skeleton block size-full" />

@@ -29,7 +29,7 @@ export function PreviewPanel({ live, dimensions, note, isTitled = false }: Previ
   const board = useRequestStoryboard(live)
   return (
     <section aria-label={t.preview} aria-busy={isBehind} className="flex min-w-0 flex-col gap-5">
-      <PreviewPicture live={live} dimensions={dimensions} board={board} />
+      <PreviewImage live={live} dimensions={dimensions} board={board} />
       {preview?.film && <RequestStoryboardPanel live={live} board={board} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isTitled && (
@@ -59,12 +59,12 @@ export function PreviewPanel({ live, dimensions, note, isTitled = false }: Previ
 /** The tallest picture, in rem. */
 const TALLEST = 23
 
-interface PreviewPictureProps extends Pick<PreviewPanelProps, 'live' | 'dimensions'> {
+interface PreviewImageProps extends Pick<PreviewPanelProps, 'live' | 'dimensions'> {
   board: RequestStoryboard
 }
 
 /** The drawn picture in its own proportions, with a frame around the piece that a person points at. */
-function PreviewPicture({ live: { preview, pointed }, dimensions, board: { stage, close } }: PreviewPictureProps) {
+function PreviewImage({ live: { preview, pointed }, dimensions, board: { stage, close } }: PreviewImageProps) {
   const [width = 1, height = 1] = preview ? [preview.size.width, preview.size.height] : readSize(dimensions)
   const shape = { aspectRatio: `${width} / ${height}`, width: `min(100%, ${(TALLEST * width) / height}rem)` }
   return (

@@ -1,13 +1,13 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import type { StoryScene } from '#contract/designs/film-design.ts'
-import { changeScene } from '#web/domains/films/storyboard/edit-film.ts'
-import { createCommands } from '#web/domains/films/storyboard/scene-commands.ts'
-import { SceneFields } from '#web/domains/films/storyboard/scene-fields.tsx'
-import { formatSeconds, SceneList } from '#web/domains/films/storyboard/scene-list.tsx'
-import type { StoryboardEditor } from '#web/domains/films/storyboard/storyboard-editor.ts'
-import { StoryboardTools, type StoryboardTool } from '#web/domains/films/storyboard/storyboard-tools.tsx'
-import { usePlayer } from '#web/domains/films/storyboard/use-player.ts'
+import type { StoryScene } from '#contract/designs/video-design.ts'
+import { changeScene } from '#web/domains/videos/storyboard/edit-video.ts'
+import { createCommands } from '#web/domains/videos/storyboard/scene-commands.ts'
+import { SceneFields } from '#web/domains/videos/storyboard/scene-fields.tsx'
+import { formatSeconds, SceneList } from '#web/domains/videos/storyboard/scene-list.tsx'
+import type { StoryboardEditor } from '#web/domains/videos/storyboard/storyboard-editor.ts'
+import { StoryboardTools, type StoryboardTool } from '#web/domains/videos/storyboard/storyboard-tools.tsx'
+import { usePlayer } from '#web/domains/videos/storyboard/use-player.ts'
 import { requestPreviewApi } from '#web/lib/api/request-previews.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -116,7 +116,7 @@ export function RequestStoryboardPanel({ live, board }: { live: LivePreview; boa
           editor={editor}
           scene={scene}
           index={index}
-          pictures={<PictureOfScene editor={editor} scene={scene} />}
+          pictures={<ImageOfScene editor={editor} scene={scene} />}
         />
       )}
     </section>
@@ -124,7 +124,7 @@ export function RequestStoryboardPanel({ live, board }: { live: LivePreview; boa
 }
 
 /** Whether a scene has a picture. Which one it is can be chosen once the film is made. */
-function PictureOfScene({ editor: { change }, scene }: { editor: StoryboardEditor; scene: StoryScene }) {
+function ImageOfScene({ editor: { change }, scene }: { editor: StoryboardEditor; scene: StoryScene }) {
   return (
     <SelectField
       label={t.picture}

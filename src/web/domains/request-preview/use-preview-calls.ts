@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError } from '#contract/client/client.ts'
 import { SUPERSEDED } from '#contract/error-codes.ts'
-import type { RequestScenes } from '#contract/designs/film-design.ts'
+import type { RequestScenes } from '#contract/designs/video-design.ts'
 import type { PieceChoices } from '#contract/generation/piece-choices.ts'
 import type { RequestPreview } from '#contract/generation/request-preview.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -25,7 +25,7 @@ interface Ask {
 interface PreviewEvents {
   onReply: (reply: RequestPreview) => void
   /** Called when the server no longer has a picture of the request. */
-  onPicturesLost: (() => void) | undefined
+  onImagesLost: (() => void) | undefined
 }
 
 /**
@@ -35,7 +35,7 @@ interface PreviewEvents {
 export function usePreviewCalls(
   request: AskedRequest | null,
   { choices, scenes, seed: before }: Pick<Ask, 'choices' | 'scenes' | 'seed'>,
-  { onReply, onPicturesLost }: PreviewEvents,
+  { onReply, onImagesLost }: PreviewEvents,
 ) {
   const [drawn, setDrawn] = useState<{ key: string; preview: RequestPreview } | null>(null)
   const [seed, setSeed] = useState(before)
@@ -54,7 +54,7 @@ export function usePreviewCalls(
   const fail = useEffectEvent((error: unknown, asked: Ask) => {
     if (error instanceof ApiError && error.code === SUPERSEDED) setTimeout(() => queue.current?.ask(asked), RETRY_MS)
     else if (error instanceof ApiError && error.status === 404) setMissing(true)
-    else if (onPicturesLost && hasLostPictures(error)) onPicturesLost()
+    else if (onImagesLost && hasLostImages(error)) onImagesLost()
     else setProblem(getErrorMessage(error, t.notDrawn))
   })
   useEffect(() => {
@@ -86,7 +86,7 @@ export function usePreviewCalls(
   }
 }
 
-const hasLostPictures = (error: unknown) =>
+const hasLostImages = (error: unknown) =>
   error instanceof ApiError && error.errors.some(({ field }) => field === 'pictures')
 
 async function draw({ request, choices, scenes, seed }: Ask, signal: AbortSignal): Promise<RequestPreview> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
+import type { VideoDesign, RequestScenes } from '#contract/designs/video-design.ts'
 import type { PieceChoices } from '#contract/generation/piece-choices.ts'
 import type { PreviewPiece, RequestPreview } from '#contract/generation/request-preview.ts'
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts'
@@ -72,13 +72,13 @@ interface PreviewOptions {
   /** What was chosen when the request was written first. */
   before?: Kept | undefined
   /** Called when the server no longer has a picture of the request. */
-  onPicturesLost?: () => void
+  onImagesLost?: () => void
 }
 
 /** Keeps a preview of a request that is being written, and what a person chose for its pieces. Null: there is nothing to draw yet. */
 export function useRequestPreview(
   asked: AskedRequest | null,
-  { before, onPicturesLost }: PreviewOptions = {},
+  { before, onImagesLost }: PreviewOptions = {},
 ): LivePreview {
   const [kept, setKept] = useState<{ choices: PieceChoices; typed: TypedTexts }>({
     choices: before?.piece_choices ?? [],
@@ -96,17 +96,17 @@ export function useRequestPreview(
     setLostChoice(true)
     setKept({ typed, choices: choices.filter(({ id }) => !lost.includes(id)) })
   }
-  const [shownFilm, setShownFilm] = useState<FilmDesign | null>(null)
-  const scenes = useRequestScenes(settled, shownFilm)
+  const [shownVideo, setShownVideo] = useState<VideoDesign | null>(null)
+  const scenes = useRequestScenes(settled, shownVideo)
   const drawnScenes = useDebounced(scenes.edited, PAUSE_MS)
   const calls = usePreviewCalls(
     settled,
     { choices, scenes: drawnScenes, seed: before?.seed ?? null },
-    { onReply, onPicturesLost },
+    { onReply, onImagesLost },
   )
   const { preview, seed } = calls
-  const film = preview?.film?.film ?? null
-  if (film !== shownFilm) setShownFilm(film)
+  const video = preview?.film?.film ?? null
+  if (video !== shownVideo) setShownVideo(video)
   const keep = (next: PieceChoices) => {
     setLostChoice(false)
     setChanged(true)

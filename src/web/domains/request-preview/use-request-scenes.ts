@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import type { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
-import { followText } from '#web/domains/films/storyboard/edit-film.ts'
-import type { StoryboardEditor } from '#web/domains/films/storyboard/storyboard-editor.ts'
+import type { VideoDesign, RequestScenes } from '#contract/designs/video-design.ts'
+import { followText } from '#web/domains/videos/storyboard/edit-video.ts'
+import type { StoryboardEditor } from '#web/domains/videos/storyboard/storyboard-editor.ts'
 import {
   addEdit,
   canRedo,
@@ -25,8 +25,8 @@ interface Edited {
 const readSaid = (asked: AskedRequest | null) =>
   JSON.stringify([asked?.prompt, asked?.instructions, asked?.product_id, asked?.brand_id, asked?.language])
 
-/** The scenes of a film that is not made yet, with their history. `film` is its storyboard in the last preview. */
-export function useRequestScenes(asked: AskedRequest | null, film: FilmDesign | null) {
+/** The scenes of a film that is not made yet, with their history. `video` is its storyboard in the last preview. */
+export function useRequestScenes(asked: AskedRequest | null, video: VideoDesign | null) {
   const [history, setHistory] = useState<History<Edited | null>>(() => startHistory<Edited | null>(null))
   const typing = useRef<Typing | null>(null)
   const edited = currentDocument(history)
@@ -34,9 +34,9 @@ export function useRequestScenes(asked: AskedRequest | null, film: FilmDesign | 
   const change: StoryboardEditor['change'] = (edit, label, group = null) => {
     setHistory((now) => {
       const before = currentDocument(now)
-      const scenes = before?.scenes ?? film?.scenes
-      if (!film || !scenes) return now
-      const after = edit({ ...film, scenes }).scenes
+      const scenes = before?.scenes ?? video?.scenes
+      if (!video || !scenes) return now
+      const after = edit({ ...video, scenes }).scenes
       if (after === scenes) return now
       const document = { scenes: after.map(toRequestScene), said: before?.said ?? readSaid(asked) }
       return addEdit<Edited | null>(now, { document, label, group })
@@ -45,7 +45,7 @@ export function useRequestScenes(asked: AskedRequest | null, film: FilmDesign | 
   return {
     /** The edited scenes of a video; undefined while the studio writes them, and for images. */
     edited: isVideo ? edited?.scenes : undefined,
-    film: film && edited ? { ...film, scenes: edited.scenes } : film,
+    film: video && edited ? { ...video, scenes: edited.scenes } : video,
     change,
     nextTypingGroup: (now: { field: string; inputType: string; text: string }) =>
       typingGroup((typing.current = continueTyping(typing.current, { ...now, at: Date.now() }))),
@@ -66,7 +66,7 @@ export function useRequestScenes(asked: AskedRequest | null, film: FilmDesign | 
 }
 
 /** The pictures of a request have no ids yet. */
-export const toRequestScene = ({ picture, ...scene }: FilmDesign['scenes'][number]): RequestScenes[number] => ({
+export const toRequestScene = ({ picture, ...scene }: VideoDesign['scenes'][number]): RequestScenes[number] => ({
   ...scene,
   picture: picture === 'none' ? picture : null,
 })

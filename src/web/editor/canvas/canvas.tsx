@@ -9,7 +9,7 @@ import { type Box, type Point, toCenter } from '../model/geometry.ts'
 import { stackBySize, toBox } from '../model/slots.ts'
 import type { Lifted } from '../preview/use-lifted.ts'
 import { useEditorContext } from '../state/editor-context.ts'
-import { insertPicture, takesPictures } from '../state/insert-picture.ts'
+import { insertImage, takesImages } from '../state/insert-image.ts'
 import type { Editor } from '../state/use-editor.ts'
 import { GroupFrame, SelectionFrame } from './selection-frame.tsx'
 import { placeStyle, SlotButton } from './slot-button.tsx'
@@ -32,7 +32,7 @@ export function Canvas({ scale, lifted, area, rule }: CanvasProps) {
   const { facts, preview, selected, selection, slots } = editor
   const { width, height } = facts.size
   const { stageRef, liftedRef, guideXRef, guideYRef, begin } = useDrag(editor, scale, area)
-  const { target, handlers } = usePictureDrop(editor)
+  const { target, handlers } = useImageDrop(editor)
   const depths = stackBySize(slots)
   const editing = slots.find(({ slot }) => slot === editor.state.editing?.slot)
   return (
@@ -154,12 +154,12 @@ interface DropTarget {
 }
 
 /** Takes image files that are dropped on the canvas. */
-function usePictureDrop(editor: Editor) {
+function useImageDrop(editor: Editor) {
   const [target, setTarget] = useState<DropTarget | null>(null)
   const findSlot = ({ target: element }: DragEvent): DesignBox | null => {
     const name = element instanceof Element ? element.closest<HTMLElement>('[data-slot]')?.dataset['slot'] : undefined
     const slot = editor.slots.find((one) => one.slot === name) ?? null
-    return takesPictures(slot) ? slot : null
+    return takesImages(slot) ? slot : null
   }
   return {
     target,
@@ -177,7 +177,7 @@ function usePictureDrop(editor: Editor) {
         event.preventDefault()
         setTarget(null)
         const [file] = event.dataTransfer.files
-        if (file) void insertPicture(editor, file, findSlot(event))
+        if (file) void insertImage(editor, file, findSlot(event))
       },
     },
   }

@@ -126,8 +126,10 @@ test('texts, pictures and logos can be duplicated, drawings cannot', () => {
     text: 'Buy',
     style: 'cta',
   })
-  const picture = { id: 'p1', focus: [0.5, 0.5] as [number, number], zoom: 1 }
-  expect(copyToAdded(design, box('picture:p1', [0, 0, 1, 1], { kind: 'picture', picture }), 'added:1')).toMatchObject({
+  const image = { id: 'p1', focus: [0.5, 0.5] as [number, number], zoom: 1 }
+  expect(
+    copyToAdded(design, box('picture:p1', [0, 0, 1, 1], { kind: 'picture', picture: image }), 'added:1'),
+  ).toMatchObject({
     picture: 'p1',
   })
   expect(copyToAdded(design, box('logo', [0, 0, 1, 1], { kind: 'logo' }), 'added:1')).toMatchObject({ kind: 'logo' })

@@ -2,7 +2,7 @@ import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
 import { ADDED_TEXT_STYLES } from '#contract/designs/design-options.ts'
 import { ADDED_SLOTS_MAX } from '#contract/limits.ts'
-import { followText } from '#web/domains/films/storyboard/edit-film.ts'
+import { followText } from '#web/domains/videos/storyboard/edit-video.ts'
 import type { AddedSlot, Overrides, SlotOverride } from '#contract/designs/overrides.ts'
 
 /** Changes of one slot. An undefined field is removed, so that it follows the layout again. */
@@ -50,8 +50,8 @@ export function changeWords(
 ): Design {
   if (isAdded(slot)) return changeAdded(design, slot, { text })
   const before = readWords(design, { slot, name: '', text: null, text_field: field })
-  const film = design.film && before && text ? followText(design.film, before, text) : design.film
-  return changeCopyWords(film === design.film ? design : { ...design, ...(film && { film }) }, field, text)
+  const video = design.film && before && text ? followText(design.film, before, text) : design.film
+  return changeCopyWords(video === design.film ? design : { ...design, ...(video && { film: video }) }, field, text)
 }
 
 function changeCopyWords(design: Design, field: string | null, text: string): Design {

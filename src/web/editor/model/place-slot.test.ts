@@ -52,15 +52,15 @@ test('a step stays between -3 and 3', () => {
 type Resized = Parameters<typeof holdSides>[1]
 
 test('a resized slot is moved so that the sides opposite to the handle stay', () => {
-  const picture: Resized = { slot: 'picture:1', kind: 'picture', align: null, angle: 0, edits: ['move'] }
+  const image: Resized = { slot: 'picture:1', kind: 'picture', align: null, angle: 0, edits: ['move'] }
   const wider = { ...box, width: 300 }
   const fromLeft = { ...box, x: 0, width: 300 }
-  expect(holdSides(DESIGN, picture, box, wider, FRAME)).toEqual({ move: [0.05, 0] })
-  expect(holdSides(DESIGN, picture, box, fromLeft, FRAME)).toEqual({ move: [-0.05, 0] })
-  expect(holdSides(DESIGN, picture, box, { ...box, y: 80, height: 60 }, FRAME)).toEqual({ move: [0, -0.02] })
-  expect(holdSides(DESIGN, picture, box, wider, { ...FRAME, isMirrored: true })).toEqual({ move: [-0.05, 0] })
-  expect(holdSides(DESIGN, { ...picture, angle: 10 }, box, wider, FRAME)).toEqual({})
-  expect(holdSides(changeSlot(DESIGN, 'picture:1', { pin: ['end', 'top'] }), picture, box, wider, FRAME)).toEqual({})
+  expect(holdSides(DESIGN, image, box, wider, FRAME)).toEqual({ move: [0.05, 0] })
+  expect(holdSides(DESIGN, image, box, fromLeft, FRAME)).toEqual({ move: [-0.05, 0] })
+  expect(holdSides(DESIGN, image, box, { ...box, y: 80, height: 60 }, FRAME)).toEqual({ move: [0, -0.02] })
+  expect(holdSides(DESIGN, image, box, wider, { ...FRAME, isMirrored: true })).toEqual({ move: [-0.05, 0] })
+  expect(holdSides(DESIGN, { ...image, angle: 10 }, box, wider, FRAME)).toEqual({})
+  expect(holdSides(changeSlot(DESIGN, 'picture:1', { pin: ['end', 'top'] }), image, box, wider, FRAME)).toEqual({})
 })
 
 test('resized words are moved from the edge that they are aligned to', () => {

@@ -18,7 +18,7 @@ import { fill, inSentence } from '#web/words/fill.ts'
 import { Stepper } from '#web/ui/forms/stepper.tsx'
 import { addSlot, chooseLabel, countChanges, findFreeName } from '../model/edit-design.ts'
 import { useEditorContext } from '../state/editor-context.ts'
-import { insertPicture } from '../state/insert-picture.ts'
+import { insertImage } from '../state/insert-image.ts'
 import { Panel } from './panel.tsx'
 import { VideoPreview } from './video-preview.tsx'
 
@@ -170,7 +170,7 @@ function AddImage() {
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void insertPicture(editor, file, null)
+          if (file) void insertImage(editor, file, null)
           target.value = ''
         }}
       />

@@ -16,7 +16,7 @@ import { nameHiddenSlot, nameSlot } from '../model/slots.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { runSlotCommand } from '../state/use-commands.ts'
 import { Panel } from './panel.tsx'
-import { PictureFields } from './picture-fields.tsx'
+import { ImageFields } from './image-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { ResetField } from './reset-field.tsx'
 import { WordsField } from './words-field.tsx'
@@ -52,7 +52,7 @@ export function PropertiesPanel({ slot }: { slot: DesignBox }) {
       )}
       {can('picture') && (
         <Panel title={t.picture} aside={<ResetField slot={slot} fields={['picture', 'focus', 'zoom']} />}>
-          <PictureFields slot={slot} />
+          <ImageFields slot={slot} />
         </Panel>
       )}
       {can('color') && (

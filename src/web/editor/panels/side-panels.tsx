@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { ImagePlus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { DesignPicture } from '#contract/designs/design.ts'
+import type { DesignImage } from '#contract/designs/design.ts'
 import type { Rule } from '#web/domains/library/brand-check.tsx'
 import { TEXT_HASH } from '#web/domains/library/edit-design.tsx'
 import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
@@ -10,16 +10,16 @@ import { FileDrop } from '#web/ui/files/file-drop.tsx'
 import { t } from '#web/words/editor.ts'
 import { fill, inSentence } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
-import { insertPicture, placePicture, takesPictures } from '../state/insert-picture.ts'
+import { insertImage, placeImage, takesImages } from '../state/insert-image.ts'
 import { PROPERTIES_TAB } from '../state/use-commands.ts'
 import { ArrangePanel } from './arrange-panel.tsx'
 import { CheckPanel } from './check-panel.tsx'
-import { ContentPictures } from './content-pictures.tsx'
+import { ContentImages } from './content-images.tsx'
 import { DesignPanel } from './design-panel.tsx'
 import { KeptCount } from './kept-notes.tsx'
 import { LayersPanel } from './layers-panel.tsx'
 import { LayoutsPanel } from './layouts-panel.tsx'
-import { PictureTile } from './picture-tile.tsx'
+import { ImageTile } from './image-tile.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
 
@@ -104,13 +104,13 @@ function TabContent({ tab, rule, onRule }: { tab: Tab } & Pick<SidePanelsProps, 
       {tab === 'Layers' && <LayersPanel />}
       {tab === 'Text' && <TextPanel />}
       {tab === 'Layouts' && <LayoutsPanel />}
-      {tab === 'Pictures' && <PicturesPanel />}
+      {tab === 'Pictures' && <ImagesPanel />}
       {tab === 'Brand check' && <CheckPanel pinned={rule} onPin={onRule} />}
     </section>
   )
 }
 
-const ROLES: Record<DesignPicture['role'], string> = {
+const ROLES: Record<DesignImage['role'], string> = {
   logo: t.logo,
   product: t.productPicture,
   reference: t.referencePicture,
@@ -119,37 +119,37 @@ const ROLES: Record<DesignPicture['role'], string> = {
 }
 
 /** The pictures of the brand and its products, earlier uploads, and the user's other images. A click puts one into the selected picture, or adds it. */
-function PicturesPanel() {
+function ImagesPanel() {
   const editor = useEditorContext()
   const { list, isBusy } = editor.pictures
-  const target = takesPictures(editor.selected) ? editor.selected : null
+  const target = takesImages(editor.selected) ? editor.selected : null
   return (
     <>
       <FileDrop
         label={isBusy ? t.uploading : t.uploadAPicture}
         help={target ? fill(t.replacesSlot, { slot: inSentence(target.name) }) : t.addsItToTheDesign}
-        onFiles={([file]) => file && void insertPicture(editor, file)}
+        onFiles={([file]) => file && void insertImage(editor, file)}
       />
       <ul aria-label={t.picturesTab} className="mt-3 grid grid-cols-3 gap-2">
-        {list.map((picture, index) => {
-          const isUsed = target?.picture?.id === picture.id
+        {list.map((image, index) => {
+          const isUsed = target?.picture?.id === image.id
           const label = fill(target ? t.chooseThing : t.addThing, {
-            thing: `${inSentence(ROLES[picture.role])} ${index + 1}`,
+            thing: `${inSentence(ROLES[image.role])} ${index + 1}`,
           })
           return (
-            <li key={picture.id}>
-              <PictureTile label={label} isUsed={isUsed} onClick={() => placePicture(editor, picture.id)}>
-                {picture.url ? (
-                  <img src={thumbnailSource(picture.url) ?? picture.url} alt="" className="size-full object-contain" />
+            <li key={image.id}>
+              <ImageTile label={label} isUsed={isUsed} onClick={() => placeImage(editor, image.id)}>
+                {image.url ? (
+                  <img src={thumbnailSource(image.url) ?? image.url} alt="" className="size-full object-contain" />
                 ) : (
                   <ImagePlus className="size-5 text-muted" aria-hidden />
                 )}
-              </PictureTile>
+              </ImageTile>
             </li>
           )
         })}
       </ul>
-      <ContentPictures />
+      <ContentImages />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Design } from '#contract/designs/design-document.ts'
 import type { DesignBox } from '#contract/designs/design-preview.ts'
-import type { DesignPicture, DesignState } from '#contract/designs/design.ts'
+import type { DesignImage, DesignState } from '#contract/designs/design.ts'
 import type { ContentItem } from '#contract/library/content.ts'
 import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { libraryFileName } from '#contract/text/file-names.ts'
@@ -73,7 +73,7 @@ export interface Editor {
   moveAll: (moves: readonly Move[], label: string, burst?: string) => Promise<void>
   /** The undo group of a change of a text. `field` names one opening of its field. */
   nextTypingGroup: (change: { field: string; inputType: string; text: string }) => string
-  pictures: Pictures
+  pictures: Images
   /** The last message for screen readers. */
   announced: string
   announce: (message: string) => void
@@ -96,7 +96,7 @@ export function useEditor(facts: DesignState, sharpness: number, carried: Carrie
   const { preview, problem, retry, handOver } = usePreview(id, drawing, sharpness, carried?.preview ?? null)
   const frame = useMemo(() => readFrame(facts), [facts])
   const slots = useMemo(() => sortByReading(nameBoxes(preview?.boxes ?? []), frame.isMirrored), [preview?.boxes, frame])
-  const pictures = usePictures(facts)
+  const images = useImages(facts)
   const [announced, announce] = useState('')
   const nextGroup = useBursts()
   const nextTypingGroup = useTypingGroups()
@@ -149,7 +149,7 @@ export function useEditor(facts: DesignState, sharpness: number, carried: Carrie
     moveTo: (slot, target, burst) => moveAll([{ slot, target }], describeChange(slot.name, { move: [0, 0] }), burst),
     moveAll,
     nextTypingGroup,
-    pictures,
+    pictures: images,
     announced,
     announce,
   }
@@ -219,8 +219,8 @@ function useBases(id: number, preview: Preview | null) {
 }
 
 /** The pictures that can be put into a design, and the upload of further ones. */
-interface Pictures {
-  list: readonly DesignPicture[]
+interface Images {
+  list: readonly DesignImage[]
   isBusy: boolean
   /** Resolves with the id of the stored picture, or with null after an error message. */
   store: (file: File) => Promise<string | null>
@@ -228,15 +228,15 @@ interface Pictures {
   storeContent: (item: ContentItem) => Promise<string | null>
 }
 
-function usePictures({ content_id: id, pictures }: DesignState): Pictures {
-  const [uploaded, setUploaded] = useState<readonly DesignPicture[]>([])
+function useImages({ content_id: id, pictures }: DesignState): Images {
+  const [uploaded, setUploaded] = useState<readonly DesignImage[]>([])
   const [isBusy, setBusy] = useState(false)
   const run = async (read: () => Promise<File>) => {
     setBusy(true)
     try {
-      const picture = await designApi.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
-      setUploaded((before) => [...before.filter((one) => one.id !== picture.id), picture])
-      return picture.id
+      const image = await designApi.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
+      setUploaded((before) => [...before.filter((one) => one.id !== image.id), image])
+      return image.id
     } catch (error) {
       toast.error(getErrorMessage(error, t.pictureUploadFailed))
       return null

@@ -28,7 +28,7 @@ test('the logo leads back to the start page', async () => {
 
 test('the sample images are decoration: visible on a wide window, silent for screen readers', async () => {
   const screen = await renderFrame()
-  const pictures = [...screen.container.querySelectorAll('img')]
-  expect(pictures.some((picture) => picture.checkVisibility())).toBe(true)
+  const images = [...screen.container.querySelectorAll('img')]
+  expect(images.some((image) => image.checkVisibility())).toBe(true)
   expect(screen.getByRole('img').query()).toBeNull()
 })

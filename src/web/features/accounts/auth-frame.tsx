@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '#web/ui/display/logo.tsx'
 import { buttonClass } from '#web/ui/buttons/button-class.ts'
 import { LanguageOffer } from '#web/ui/language/language-offer.tsx'
-import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { ShowcaseImage } from '#web/ui/showcase/showcase-image.tsx'
 import { changeLanguage } from '#web/words/load-language.ts'
 
 interface AuthFrameProps {
@@ -57,7 +57,7 @@ function Wall() {
             className={clsx('flex h-0 min-h-full flex-col justify-center gap-4', index === 2 && 'max-xl:hidden')}
           >
             {names.map((name) => (
-              <ShowcasePicture key={name} name={name} sizes="(min-width: 1280px) 17vw, 24vw" className="shrink-0" />
+              <ShowcaseImage key={name} name={name} sizes="(min-width: 1280px) 17vw, 24vw" className="shrink-0" />
             ))}
           </div>
         ))}

@@ -10,7 +10,7 @@ import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
 import { isFullHex, swatchInk } from '#web/lib/brand/color.ts'
 import { bestInk } from '#web/lib/brand/contrast.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
-import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
+import { useBrandImage } from '#web/lib/brand/use-brand-image.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { t } from '#web/words/brands.ts'
 import { currentLanguage } from '#web/words/define-words.ts'
@@ -30,7 +30,7 @@ async function loadFace() {
 export function BrandPreview({ brand }: { brand: Brand | undefined }) {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the form has all fields, and lists of whole texts
   const values = useWatch<BrandValues>() as Partial<BrandValues>
-  const { picture, isCurrent } = useBrandPicture({ ...values, logo_variants: brand?.logo_variants }, brand?.id)
+  const { picture, isCurrent } = useBrandImage({ ...values, logo_variants: brand?.logo_variants }, brand?.id)
   const primary = fullHex(values.primary_color, DEFAULT_PRIMARY_COLOR)
   const secondary = fullHex(values.secondary_color, DEFAULT_SECONDARY_COLOR)
   const name = values.name?.trim() || t.yourBrand

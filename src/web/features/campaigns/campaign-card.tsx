@@ -25,7 +25,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignSummary }) {
       aria-label={name}
       className="relative flex h-full flex-col overflow-hidden rounded-lg border border-border bg-surface transition-colors hover:border-outline has-[a:focus-visible]:border-outline"
     >
-      <KeyVisualPicture campaign={campaign} />
+      <KeyVisualImage campaign={campaign} />
       <div className="flex flex-1 flex-col gap-1.5 p-4">
         <div className="flex items-center justify-between gap-2">
           <h2 className="min-w-0 truncate text-base font-semibold">
@@ -56,7 +56,7 @@ export function CampaignCard({ campaign }: { campaign: CampaignSummary }) {
   )
 }
 
-function KeyVisualPicture({ campaign: { thumbnail_url, name } }: { campaign: CampaignSummary }) {
+function KeyVisualImage({ campaign: { thumbnail_url, name } }: { campaign: CampaignSummary }) {
   return (
     <div className="grid h-48 place-items-center bg-media p-4">
       {thumbnail_url ? (

@@ -184,12 +184,12 @@ function Answer({ answered: { status, ms, text, picture } }: { answered: Answere
           {text}
         </pre>
       )}
-      {picture && <Picture picture={picture} />}
+      {picture && <Image picture={picture} />}
     </div>
   )
 }
 
-function Picture({ picture }: { picture: Blob }) {
+function Image({ picture }: { picture: Blob }) {
   const show = useBlobSource(picture)
   return <img ref={show} alt={t.imageInTheReply} className="mt-2 max-h-96 max-w-full rounded-md" />
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { Avatar } from '#web/ui/display/avatar.tsx'
 import { Mark } from '#web/ui/display/logo.tsx'
-import { type PictureName, ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { type ImageName, ShowcaseImage } from '#web/ui/showcase/showcase-image.tsx'
 import { SiteFooter } from '#web/ui/site/site-footer.tsx'
 import { SiteHeader } from '#web/ui/site/site-header.tsx'
 import { t } from '#web/words/landing.ts'
@@ -60,7 +60,7 @@ function Hero() {
 }
 
 /** Columns of nearly the same height. A phone shows the first two. */
-const COLUMNS: readonly (readonly PictureName[])[] = [
+const COLUMNS: readonly (readonly ImageName[])[] = [
   ['verdant', 'ledgerline', 'crumb'],
   ['sunbolt', 'nocturne'],
   ['harbor', 'fernweh', 'havn'],
@@ -76,7 +76,7 @@ function BrandWall() {
       {COLUMNS.map((names, index) => (
         <div key={names[0]} className={clsx('flex flex-col gap-3 sm:gap-4', index === 2 && 'max-sm:hidden')}>
           {names.map((name, row) => (
-            <ShowcasePicture
+            <ShowcaseImage
               key={name}
               name={name}
               isEager
@@ -131,10 +131,10 @@ function Platforms() {
           </ul>
         </div>
         <div className="grid grid-cols-[1fr_1.14fr] items-start gap-3 sm:gap-4">
-          <ShowcasePicture name="sunbolt-story" sizes="(min-width: 1024px) 20rem, 44vw" />
+          <ShowcaseImage name="sunbolt-story" sizes="(min-width: 1024px) 20rem, 44vw" />
           <div className="flex flex-col gap-3 sm:gap-4">
-            <ShowcasePicture name="sunbolt" sizes="(min-width: 1024px) 23rem, 50vw" />
-            <ShowcasePicture name="sunbolt-banner" sizes="(min-width: 1024px) 23rem, 50vw" />
+            <ShowcaseImage name="sunbolt" sizes="(min-width: 1024px) 23rem, 50vw" />
+            <ShowcaseImage name="sunbolt-banner" sizes="(min-width: 1024px) 23rem, 50vw" />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ShowcasePicture } from '#web/ui/showcase/showcase-picture.tsx'
+import { ShowcaseImage } from '#web/ui/showcase/showcase-image.tsx'
 import { t } from '#web/words/landing.ts'
 import { SectionTitle, sectionClass } from './section-title.tsx'
 
@@ -74,9 +74,9 @@ function PromptDrawing() {
 function Sizes() {
   return (
     <div className="flex w-full items-center justify-center gap-3 px-5">
-      <ShowcasePicture name="sunbolt" sizes="6rem" className="w-24! rounded-sm" />
-      <ShowcasePicture name="sunbolt-story" sizes="6rem" className="h-40! w-auto! rounded-sm" />
-      <ShowcasePicture name="sunbolt-banner" sizes="8rem" className="w-28! rounded-sm" />
+      <ShowcaseImage name="sunbolt" sizes="6rem" className="w-24! rounded-sm" />
+      <ShowcaseImage name="sunbolt-story" sizes="6rem" className="h-40! w-auto! rounded-sm" />
+      <ShowcaseImage name="sunbolt-banner" sizes="8rem" className="w-28! rounded-sm" />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { Product } from '#contract/products/products.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
-import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { ProductImage } from '#web/domains/products/product-image.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
 import { fillNodes } from '#web/words/fill.ts'
@@ -31,12 +31,7 @@ export function ProductCard({ product, brand, hasArrived }: ProductItemProps) {
       )}
     >
       <div className="relative">
-        <ProductPicture
-          product={product}
-          brand={brand}
-          className="h-48 w-full p-4"
-          iconClassName="size-12 opacity-70"
-        />
+        <ProductImage product={product} brand={brand} className="h-48 w-full p-4" iconClassName="size-12 opacity-70" />
         {product.category && (
           <Badge className="absolute top-3 start-3 max-w-3/5 bg-surface! text-text! normal-case">
             <span className="truncate">{product.category}</span>

@@ -12,7 +12,7 @@ import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { PictureDrop } from '#web/ui/files/picture-drop.tsx'
+import { ImageDrop } from '#web/ui/files/image-drop.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
@@ -65,7 +65,7 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
               image={
                 <>
                   <ProductImage product={product} image={image} onChange={setImage} />
-                  {product && <MorePictures product={product} />}
+                  {product && <MoreImages product={product} />}
                 </>
               }
             />
@@ -143,7 +143,7 @@ function ProductImage({ product, image, onChange }: ProductImageProps) {
     if (!image) setValue('image_url', '', { shouldDirty: true })
   }
   return (
-    <PictureDrop
+    <ImageDrop
       label={t.productImage}
       help={product ? `${t.dropOneHerePasteIt} ${t.savedImmediately}` : t.dropOneHerePasteIt}
       file={image ?? (upload.isPending ? upload.variables.file : undefined)}
@@ -155,13 +155,13 @@ function ProductImage({ product, image, onChange }: ProductImageProps) {
   )
 }
 
-const PicturesDialog = lazyOnDemand(
-  async () => (await import('./pictures/pictures-dialog.tsx')).PicturesDialog,
+const ImagesDialog = lazyOnDemand(
+  async () => (await import('./images/images-dialog.tsx')).ImagesDialog,
   ({ isOpen }) => isOpen,
 )
 
 /** Opens the dialog with all pictures of an existing product. Its changes are stored immediately. */
-function MorePictures({ product }: { product: Product }) {
+function MoreImages({ product }: { product: Product }) {
   const { resetField } = useFormContext<ProductValues>()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -170,7 +170,7 @@ function MorePictures({ product }: { product: Product }) {
         <Images aria-hidden />
         {t.morePictures}
       </Button>
-      <PicturesDialog
+      <ImagesDialog
         product={product}
         isOpen={isOpen}
         onClose={() => setOpen(false)}

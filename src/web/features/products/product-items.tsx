@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { Product } from '#contract/products/products.ts'
-import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { ProductImage } from '#web/domains/products/product-image.tsx'
 import { savedHighlightClass, useSavedHighlight } from '#web/ui/behavior/use-saved-highlight.ts'
 import { Badge } from '#web/ui/display/badge.tsx'
 import { Timestamp } from '#web/ui/display/timestamp.tsx'
@@ -74,7 +74,7 @@ function ProductRow({ product, brand, hasArrived }: ProductItemProps) {
       aria-label={product.name}
       className={clsx('flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm py-2.5', savedHighlightClass(isLit))}
     >
-      <ProductPicture
+      <ProductImage
         product={product}
         brand={brand}
         className="size-11 shrink-0 overflow-hidden rounded-sm"

@@ -7,7 +7,7 @@ import {
   describeApproval,
   describeBrand,
   describeCheck,
-  describePicture,
+  describeImage,
   explainSource,
   type Fact,
   nameOrigin,
@@ -23,7 +23,7 @@ import { t } from '#web/words/proofs.ts'
 
 type Found = RouteReply<(typeof verifyRoutes)['file']>
 
-const isFilm = ({ mime_type }: Found) => mime_type === 'video/mp4'
+const isVideo = ({ mime_type }: Found) => mime_type === 'video/mp4'
 
 interface Outcome {
   icon: LucideIcon
@@ -54,7 +54,7 @@ export function VerifyResult({ found }: { found: Found }) {
           <h2 className="text-lg">{title}</h2>
           <p className="mt-1 text-muted">{text}</p>
           {found.verdict === 'intact' && <p className="mt-2">{explainSigner(found)}</p>}
-          {found.mark && <p className="mt-2">{explainMark(found.mark, isFilm(found))}</p>}
+          {found.mark && <p className="mt-2">{explainMark(found.mark, isVideo(found))}</p>}
           {found.mark_search === 'unfinished' && <p className="mt-2">{t.markSearchUnfinished}</p>}
         </div>
       </div>
@@ -64,7 +64,7 @@ export function VerifyResult({ found }: { found: Found }) {
             {t.claims}
             {found.source && (
               <Badge className="normal-case">
-                {nameOrigin({ ...found, source: found.source, isFilm: isFilm(found) })}
+                {nameOrigin({ ...found, source: found.source, isVideo: isVideo(found) })}
               </Badge>
             )}
           </h3>
@@ -95,10 +95,10 @@ function explainSigner({ signed_by, signer }: Found): string {
   return fill(signed_by === 'known_list' ? t.signedKnown : t.signedUnknown, { signer: signer ?? '–' })
 }
 
-function explainMark({ brand, item }: NonNullable<Found['mark']>, isOfFilm: boolean): string {
+function explainMark({ brand, item }: NonNullable<Found['mark']>, isOfVideo: boolean): string {
   if (brand && item !== null) return fill(t.markOfItem, { brand, item })
-  if (brand) return fill(isOfFilm ? t.markFilmOfBrand : t.markOfBrand, { brand })
-  return isOfFilm ? t.markFilmFound : t.markFound
+  if (brand) return fill(isOfVideo ? t.markFilmOfBrand : t.markOfBrand, { brand })
+  return isOfVideo ? t.markFilmFound : t.markFound
 }
 
 /** What the file says about itself. Nothing that is missing is listed. */
@@ -106,9 +106,9 @@ function listFacts(found: Found): Fact[] {
   const facts: [string, string | null][] = [
     [t.designTitle, found.title],
     [t.brand, found.brand && describeBrand(found.brand, found.brand_version)],
-    [t.how, found.source && explainSource({ source: found.source, isFilm: isFilm(found) })],
+    [t.how, found.source && explainSource({ source: found.source, isVideo: isVideo(found) })],
     [t.words, found.words_model],
-    [isFilm(found) ? t.pictureOrClipBy : t.pictureBy, found.picture_model],
+    [isVideo(found) ? t.pictureOrClipBy : t.pictureBy, found.picture_model],
     [t.made, found.made_at && exactTime(found.made_at)],
     [t.brandCheck, found.check && describeCheck(found.check)],
     [t.approval, found.approval && describeApproval(found.approval)],
@@ -118,7 +118,7 @@ function listFacts(found: Found): Fact[] {
   ]
   return [
     ...facts.filter((fact): fact is [string, string] => Boolean(fact[1])),
-    ...found.pictures.map((picture): Fact => [t.ownCredentials, describePicture(picture)]),
+    ...found.pictures.map((image): Fact => [t.ownCredentials, describeImage(image)]),
   ]
 }
 

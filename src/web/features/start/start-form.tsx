@@ -7,16 +7,16 @@ import { RenderedPreview } from '#web/domains/brands/rendered-preview.tsx'
 import { swatchInk } from '#web/lib/brand/color.ts'
 import { type LogoColors, readLogoColors } from '#web/lib/brand/logo-colors.ts'
 import { firstFamily } from '#web/lib/brand/typography.ts'
-import { useBrandPicture } from '#web/lib/brand/use-brand-picture.ts'
+import { useBrandImage } from '#web/lib/brand/use-brand-image.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
-import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
+import { PickedImages } from '#web/ui/files/picked-images.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { TextField } from '#web/ui/forms/text-field.tsx'
 import { t } from '#web/words/start.ts'
 import { ColorPairs } from './color-pairs.tsx'
 import { COLOR_PAIRS, PAIRINGS } from './looks.ts'
-import { StartChoices } from './use-first-picture.ts'
+import { StartChoices } from './use-first-image.ts'
 
 interface StartFormProps {
   isBusy: boolean
@@ -79,7 +79,7 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
         />
         <div className="flex flex-col gap-3">
           <FileDrop label={t.logo} help={t.optionalItsColorsAre} onFiles={([file]) => void takeLogo(file)} />
-          {logo && <PickedPictures files={[logo]} onRemove={() => void takeLogo(undefined)} />}
+          {logo && <PickedImages files={[logo]} onRemove={() => void takeLogo(undefined)} />}
         </div>
         <ColorPairs
           primary={choices.primary_color ?? ''}
@@ -132,7 +132,7 @@ function TypePairings({ choices, value, onChange }: TypePairingsProps) {
 
 function Post({ choices, typography }: { choices: Partial<StartChoices>; typography: string }) {
   const { name, primary_color = '', secondary_color = '' } = choices
-  const { picture, isCurrent } = useBrandPicture({ name: name ?? '', primary_color, secondary_color, typography })
+  const { picture, isCurrent } = useBrandImage({ name: name ?? '', primary_color, secondary_color, typography })
   return (
     <span
       className={clsx('relative block aspect-square overflow-hidden rounded-sm', !isCurrent && 'animate-pulse')}

@@ -2,17 +2,17 @@ import { useNavigate } from 'react-router'
 import { ImportBrandButton } from '#web/domains/brands/import/import-button.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { t } from '#web/words/start.ts'
-import { FirstPicture } from './first-picture.tsx'
+import { FirstImage } from './first-image.tsx'
 import { StartForm } from './start-form.tsx'
-import { useFirstPicture } from './use-first-picture.ts'
+import { useFirstImage } from './use-first-image.ts'
 
 /** The short path to a first image: a name, two colors and a font pairing. Everything else can be added later. */
 export function StartScreen() {
-  const first = useFirstPicture()
+  const first = useFirstImage()
   const navigate = useNavigate()
   const showBrand = (id: number | undefined) =>
     void navigate(id ? `/dashboard/brands?created=${id}` : '/dashboard/brands')
-  if (first.generation.status !== 'idle') return <FirstPicture first={first} />
+  if (first.generation.status !== 'idle') return <FirstImage first={first} />
   return (
     <PageFrame
       title={t.yourFirstPicture}

@@ -12,13 +12,13 @@ import { isFinished, jobQuery, showJob } from './jobs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/jobs.ts'
 
-export interface Pictures {
+export interface Images {
   logo: File | undefined
   references: File[]
 }
 
 /** The input of one generation. */
-export type Brief = QuickRequest & Pictures
+export type Brief = QuickRequest & Images
 
 export type GeneratedItem = RouteReply<Api['content']['generate']>
 

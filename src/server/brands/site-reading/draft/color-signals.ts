@@ -1,6 +1,6 @@
 import { converter } from 'culori'
 import type { EvidenceKey } from '#contract/brands/site-reading/evidence.ts'
-import type { PictureFacts } from '../pixels.ts'
+import type { ImageFacts } from '../pixels.ts'
 import type { NamedColor } from '../read/palettes.ts'
 import type { PdfSignals } from '../read/pdf.ts'
 import type { ColorUse } from '../read/style.ts'
@@ -99,8 +99,8 @@ function ruleSignal({ hex, use, where, count }: ColorUse): ColorSignal {
 }
 
 /** Shares of a picture's pixels. `unit` is the weight of the whole picture. */
-export function pixelSignals(facts: PictureFacts, of: 'logo' | 'screenshot'): ColorSignal[] {
-  const toSignals = (shares: PictureFacts['colors'], key: EvidenceKey, unit: number): ColorSignal[] =>
+export function pixelSignals(facts: ImageFacts, of: 'logo' | 'screenshot'): ColorSignal[] {
+  const toSignals = (shares: ImageFacts['colors'], key: EvidenceKey, unit: number): ColorSignal[] =>
     shares
       .filter(({ share }) => share >= 0.02)
       .map(({ hex, share }) => {

@@ -3,7 +3,7 @@ import { type AccentRole, ACCENTS_MAX } from '#contract/brands/palette/palette-o
 import type { BrandDraft, BrandImport, Evidence } from '#contract/brands/site-reading/brands-import.ts'
 import { SOUGHT_FIELDS } from '#contract/brands/site-reading/evidence.ts'
 import type { Currency } from '#contract/languages/languages.ts'
-import type { AcceptedPicture } from '../dropped-files.ts'
+import type { AcceptedImage } from '../dropped-files.ts'
 import type { ReadLogo } from '../logos.ts'
 import type { Linked } from '../read-site.ts'
 import type { Page } from '../read/page.ts'
@@ -25,7 +25,7 @@ export interface Materials {
   linked: Linked | null
   logos: readonly ReadLogo[]
   heldLogos: readonly Found<BrandDraft['logos'][number]>[]
-  screenshots: readonly AcceptedPicture[]
+  screenshots: readonly AcceptedImage[]
   /** The URL of the page, and the one that its addresses are relative to; both may be ''. */
   address: string
   base: string

@@ -18,7 +18,7 @@ const CREATION = join(import.meta.dirname, 'create-folder.ts')
 /** The name that libpq and the `pg` driver give to the socket of port 5432 inside a folder. */
 const SOCKET_NAME = '.s.PGSQL.5432'
 /** Free bytes below which PostgreSQL may not start: a segment of its log, and a few pages. */
-const ROOM_TO_START = 20 * 1024 * 1024
+const SPACE_TO_START = 20 * 1024 * 1024
 
 /**
  * Starts PostgreSQL (PGlite) in a worker thread behind a unix socket, so that a long query never holds the event loop and both kinds of
@@ -94,5 +94,5 @@ const FULL = 'DATA_DIR cannot be used: its disk is full'
 /** PGlite only says that it gave up. */
 async function isFull(dataDir: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(dataDir)
-  return bavail * bsize < ROOM_TO_START
+  return bavail * bsize < SPACE_TO_START
 }

@@ -60,12 +60,12 @@ function createLargeObject(context: LayoutContext, area: Box, ground: string): L
   if (context.material.objects.length === 0) return null
   const { width, height, base } = context.canvas
   const edge = base * 0.045
-  const room = clipToCanvas(area, context.canvas)
+  const space = clipToCanvas(area, context.canvas)
   // Whole, and apart from the edges: a corner of it that leaves the canvas would look cut off by mistake.
-  const size = Math.min(room.width - edge, room.height - edge, base * 0.62)
-  const x = Math.max(edge, Math.min(width - size - edge, centerX(room) + (room.width - size) * 0.24 - size / 2))
-  const y = Math.max(edge, Math.min(height - size - edge, centerY(room) - size / 2))
-  const angle = context.random('object').pick([-1, 1]) * context.toneStyle.tilt
+  const size = Math.min(space.width - edge, space.height - edge, base * 0.62)
+  const x = Math.max(edge, Math.min(width - size - edge, centerX(space) + (space.width - size) * 0.24 - size / 2))
+  const y = Math.max(edge, Math.min(height - size - edge, centerY(space) - size / 2))
+  const angle = context.random('object').pick([-1, 1]) * context.toneStyle.angle
   return createSubject(context, { x, y, width: size, height: size }, ground, { angle })
 }
 
@@ -90,9 +90,9 @@ function createProductDisc(
     (color) => deltaE(color, image.colors[0] ?? color) > 18,
   )
   const disc = image.kind === 'near-white' ? palette.light : (apart[0] ?? palette.light)
-  const angle = image.kind === 'cutout' && tall ? random.pick([-1, 1, 1.1]) * context.toneStyle.tilt : 0
+  const angle = image.kind === 'cutout' && tall ? random.pick([-1, 1, 1.1]) * context.toneStyle.angle : 0
   const box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
-  const room = grow(
+  const space = grow(
     clipToCanvas(tall ? area : box, context.canvas),
     -Math.min(area.width, area.height) * (tall ? 0.05 : 0.12),
   )
@@ -106,18 +106,18 @@ function createProductDisc(
   return [
     createRing(area, x, y, r * RING, { ...palette, lead: disc }),
     back,
-    ...createStandingProducts(context.material, image, raiseBesideLine(room, ratio, lastLine), palette.shadow, angle),
+    ...createStandingProducts(context.material, image, raiseBesideLine(space, ratio, lastLine), palette.shadow, angle),
   ]
 }
 
 /** Extends a tall product upwards beside the headline's last line if there is space. */
-function raiseBesideLine(room: Box, ratio: number, lastLine: Box | null): Box {
-  if (!lastLine || room.y < lastLine.y + lastLine.height * 0.5) return room
-  const height = room.y + room.height - (lastLine.y + lastLine.height * 0.3)
+function raiseBesideLine(space: Box, ratio: number, lastLine: Box | null): Box {
+  if (!lastLine || space.y < lastLine.y + lastLine.height * 0.5) return space
+  const height = space.y + space.height - (lastLine.y + lastLine.height * 0.3)
   const width = height * ratio
-  const left = centerX(room) - width * 0.62
-  const fits = left > lastLine.x + lastLine.width && width < room.width
-  return fits ? { ...room, y: room.y + room.height - height, height } : room
+  const left = centerX(space) - width * 0.62
+  const fits = left > lastLine.x + lastLine.width && width < space.width
+  return fits ? { ...space, y: space.y + space.height - height, height } : space
 }
 
 function createRing(area: Box, x: number, y: number, radius: number, palette: DrawingPalette): ArtLayer {

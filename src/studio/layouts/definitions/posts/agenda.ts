@@ -50,8 +50,8 @@ function createSheet(
   const below = line ? line.height + line.drop + gap : 0
   const words = { role: 'detail' as const, text: date.text, style: type.poster, color: colors.ink, ground }
   const height = box.height - rule - gap - below
-  const room = { width: box.width, height, counts: [2, 3, 1], most: canvas.base * 0.15 }
-  const block = fitBlock(words, ruler, { ...room, least: Math.max(minTypeSize(canvas), sizes.body) })
+  const space = { width: box.width, height, counts: [2, 3, 1], most: canvas.base * 0.15 }
+  const block = fitBlock(words, ruler, { ...space, least: Math.max(minTypeSize(canvas), sizes.body) })
   if (!block) return null
   const color = chooseLargeTextColor(context, colors, type.poster.face, block.size)
   const top = box.y + rule + gap

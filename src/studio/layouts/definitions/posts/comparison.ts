@@ -51,13 +51,13 @@ function createSide(context: LayoutContext, box: Box, { label, text }: Compariso
   )
   if (!heading) return null
   const words = { role: 'benefit' as const, text, style: type.headline, color: colors.ink, ground: fill }
-  const room = {
+  const space = {
     width,
     height: box.height - 2 * pad - heading.height - sizes.gap,
     counts: [2, 3, 1, 4],
     most: canvas.base * 0.062,
   }
-  const block = fitBlock(words, ruler, { ...room, least: Math.max(minTypeSize(canvas), sizes.body) })
+  const block = fitBlock(words, ruler, { ...space, least: Math.max(minTypeSize(canvas), sizes.body) })
   if (!block) return null
   const colored = { ...block, color: chooseLargeTextColor(context, colors, type.headline.face, block.size) }
   return [

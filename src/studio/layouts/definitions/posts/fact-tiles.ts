@@ -32,7 +32,7 @@ function fillTiles(
   const smallest = tiles.reduce((least, tile) => (tile.width * tile.height < least.width * least.height ? tile : least))
   const pad = Math.min(smallest.height * 0.16, canvas.base * 0.026)
   const rule = Math.max(2, canvas.base * 0.0028)
-  const room = { width: smallest.width, height: smallest.height - pad - rule }
+  const space = { width: smallest.width, height: smallest.height - pad - rule }
   const style = { ...type.label, leading: 1.18 }
   const set = (most: number) =>
     facts.map(({ kind, text }) =>
@@ -45,7 +45,7 @@ function fillTiles(
           ground: fill,
         },
         ruler,
-        { ...room, counts: [1, 2, 3], most, least: Math.max(minFactSize(canvas), sizes.body * 0.85) },
+        { ...space, counts: [1, 2, 3], most, least: Math.max(minFactSize(canvas), sizes.body * 0.85) },
       ),
     )
   // All tiles get the size of the longest fact, so that no fact looks more important by accident.

@@ -14,7 +14,7 @@ export const menu: Layout = {
     return composeTable(context, {
       count: rows.length,
       grounds: ['primary', 'deep', 'second', 'tint'],
-      set: (of, room, fill) => setTable(of, rows, room, fill),
+      set: (of, space, fill) => setTable(of, rows, space, fill),
     })
   },
 }

@@ -42,13 +42,13 @@ function createFigure(context: LayoutContext, box: Box, figure: string, ground: 
   const style = { ...context.type.poster, leading: 1 }
   const words = { role: 'price' as const, text: figure, style, color: colors.ink, ground }
   const inner = diameter * (1 - 2 * RING_WIDTH) * 0.8
-  const room = {
+  const space = {
     width: inner,
     height: inner * 0.8,
     counts: figure.includes('%') || figure.length <= 6 ? [1] : [2, 1],
     most: diameter * 0.34,
   }
-  const block = fitBlock(words, context.ruler, { ...room, least: minTypeSize(context.canvas) * 1.5 })
+  const block = fitBlock(words, context.ruler, { ...space, least: minTypeSize(context.canvas) * 1.5 })
   if (!block) return null
   const [x, y] = [centerX(box), centerY(box)]
   const color = chooseLargeTextColor(context, colors, style.face, block.size)

@@ -14,7 +14,7 @@ export const steps: Layout = {
     return composeTable(context, {
       count: texts.length,
       grounds: ['paper', 'tint', 'primary', 'second'],
-      set: (of, room, fill) => setSteps(of, texts, room, fill),
+      set: (of, space, fill) => setSteps(of, texts, space, fill),
     })
   },
 }

@@ -22,7 +22,7 @@ export interface TableContent {
   /** How many rows there are. */
   count: number
   /** Sets them within a width and a height in pixels, on a color. Null if nothing fits. */
-  set(context: LayoutContext, room: { width: number; height: number }, fill: string): Table | null
+  set(context: LayoutContext, space: { width: number; height: number }, fill: string): Table | null
   grounds: readonly BackgroundRole[]
 }
 

@@ -9,15 +9,15 @@ const RAMP = [0.3, 0.7] as const
  * removed ones become transparent, and all other pixels stay as they are. Returns null if nothing would be removed or nothing would be left.
  * @param picture the decoded picture, and `cut` its automatic cutout with the same size
  */
-export function applyMarks(picture: Pixels, cut: Pixels | null, marks: CutOutMarks): Pixels | null {
-  const { width, height } = picture
-  const data = new Uint8Array((cut ?? picture).data)
+export function applyMarks(image: Pixels, cut: Pixels | null, marks: CutOutMarks): Pixels | null {
+  const { width, height } = image
+  const data = new Uint8Array((cut ?? image).data)
   const strengthAt = createSampler(marks, width, height)
   let [left, removed] = [0, 0]
   for (let index = 0; index < width * height; index++) {
     const strength = strengthAt(index % width, Math.floor(index / width))
-    if (strength !== 0) markPixel(data, picture.data, index * 4, strength)
-    const [alpha = 0, before = 0] = [data[index * 4 + 3], picture.data[index * 4 + 3]]
+    if (strength !== 0) markPixel(data, image.data, index * 4, strength)
+    const [alpha = 0, before = 0] = [data[index * 4 + 3], image.data[index * 4 + 3]]
     if (alpha > 127) left += 1
     if (alpha < before) removed += 1
   }
@@ -25,11 +25,11 @@ export function applyMarks(picture: Pixels, cut: Pixels | null, marks: CutOutMar
 }
 
 /** Changes one pixel, which starts at `at`. `strength` is -1 (removed) to 1 (kept). */
-function markPixel(data: Uint8Array, picture: Uint8Array, at: number, strength: number): void {
+function markPixel(data: Uint8Array, image: Uint8Array, at: number, strength: number): void {
   const share = Math.min(1, Math.max(0, (Math.abs(strength) - RAMP[0]) / (RAMP[1] - RAMP[0])))
   const alpha = data[at + 3] ?? 0
   if (strength < 0) data[at + 3] = Math.round(alpha * (1 - share))
-  else for (let of = at; of < at + 4; of++) data[of] = Math.round(mix(data[of] ?? 0, picture[of] ?? 0, share))
+  else for (let of = at; of < at + 4; of++) data[of] = Math.round(mix(data[of] ?? 0, image[of] ?? 0, share))
 }
 
 const mix = (from: number, to: number, share: number) => from + (to - from) * share

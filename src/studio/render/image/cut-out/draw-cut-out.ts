@@ -12,7 +12,7 @@ export interface CutOutTask {
 }
 
 /** A WebP with transparency, or the whole picture if nothing was cut out. Sizes are pixels. */
-export interface CutOutPicture {
+export interface CutOutImage {
   data: Uint8Array
   mime_type: 'image/webp'
   width: number
@@ -26,7 +26,7 @@ export interface CutOutPicture {
  * Draws what the renderer makes of a product picture.
  * @throws Error if the file cannot be decoded or has more than `PIXEL_LIMIT` pixels.
  */
-export async function drawCutOut({ file, marks, longest }: CutOutTask): Promise<CutOutPicture> {
+export async function drawCutOut({ file, marks, longest }: CutOutTask): Promise<CutOutImage> {
   const automatic = await cutOutFile(file, PIXEL_LIMIT)
   const cut = marks ? await cutOutFile(file, PIXEL_LIMIT, marks) : automatic
   const { data: pixels, width, height } = cut ?? (await decodeForCutOut(file, PIXEL_LIMIT))

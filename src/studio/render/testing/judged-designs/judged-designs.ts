@@ -51,12 +51,12 @@ export async function loadJudgedDesigns(): Promise<JudgedDesign[]> {
       const design = designs.find(({ id }) => id === verdict.id)
       if (!design) throw new Error(`No design has the id ${verdict.id}`)
       const { scene, brief, sample } = design
-      const pictures: Record<string, Uint8Array> = {}
+      const images: Record<string, Uint8Array> = {}
       for (const { key, role } of brief.pictures) {
         const logo = role === 'logo' ? logos.get(brief.brand.name) : null
-        pictures[key] = logo ?? (await loadSample(sample))
+        images[key] = logo ?? (await loadSample(sample))
       }
-      return { ...verdict, scene, brief, pictures }
+      return { ...verdict, scene, brief, pictures: images }
     }),
   )
 }

@@ -42,7 +42,7 @@ export async function composeWithPhoto(
 ): Promise<PhotoDesign | null> {
   const [width, height] = SIZES[seed % SIZES.length] ?? SIZES[0]
   const photo = drawPhoto(seed, 1344, 1008, seed % 2 ? 'everywhere' : 'subject')
-  const pictures = {
+  const images = {
     photo: new Uint8Array(
       await sharp(photo, { raw: { width: 1344, height: 1008, channels: 3 } })
         .png()
@@ -54,13 +54,13 @@ export async function composeWithPhoto(
   const brief = createBrief(over, { tone: TONES[seed % TONES.length] ?? TONES[0] })
   const copy = await studio.writeCopy(brief)
   const video = { seconds: 4, fps: 24 }
-  const scene = await studio.compose(brief, copy, pictures, {
+  const scene = await studio.compose(brief, copy, images, {
     paintedByModel: true,
     ...(content_type === 'video' && { video }),
   })
   const shown = content_type === 'video' ? (scene.motion?.layers ?? []) : scene.layers
   const area = Math.max(0, ...shown.map((layer) => (layer.kind === 'picture' ? layer.box.width * layer.box.height : 0)))
-  return area / (scene.width * scene.height) >= LEAST_SHARE ? { scene, pictures } : null
+  return area / (scene.width * scene.height) >= LEAST_SHARE ? { scene, pictures: images } : null
 }
 
 /** Tones whose grounds may have a texture. */

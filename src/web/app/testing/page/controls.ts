@@ -12,7 +12,7 @@ export async function chooseOption(select: string, option: string): Promise<void
 }
 
 /** Chooses an image in the first file field, which may be hidden behind a button of ours. */
-export async function choosePicture(): Promise<void> {
+export async function chooseImage(): Promise<void> {
   const find = () => document.querySelector('input[type=file]')
   await expect.poll(find).not.toBeNull()
   const bytes = Uint8Array.from(atob(PIXEL), (character) => character.charCodeAt(0))

@@ -4,7 +4,7 @@ import { button } from '../../testing/page/controls.ts'
 import { field, message } from '../../testing/page/fields.ts'
 import { listSent, refuseOnce, refuseWithoutMessage, replyWithInvalidBody } from '../../testing/replies/next-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { chooseFile, createNote, createPicture } from '../../testing/page/pictures.ts'
+import { chooseFile, createNote, createImage } from '../../testing/page/images.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
 const LIST = 'GET /api/brands'
@@ -27,7 +27,7 @@ test('a logo must be an image, and a refused upload says why', async () => {
   await chooseFile(createNote())
   await expect.element(page.getByText('Please select a valid image file')).toBeVisible()
   await expect.element(upload).toBeDisabled()
-  await chooseFile(createPicture())
+  await chooseFile(createImage())
   replyWithInvalidBody(UPLOAD)
   await upload.click()
   await expect.element(page.getByText('Upload failed')).toBeVisible()
@@ -38,7 +38,7 @@ test('a logo must be an image, and a refused upload says why', async () => {
 
 test('uploading a logo keeps what was typed, although the brands fail to load afterwards', async () => {
   await openForm()
-  await chooseFile(createPicture())
+  await chooseFile(createImage())
   await field('Name').fill('Half typed')
   replyWithInvalidBody(LIST, 2)
   const loaded = listSent(LIST).length

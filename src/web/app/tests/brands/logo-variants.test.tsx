@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, dialog } from '../../testing/page/controls.ts'
-import { createPicture } from '../../testing/page/pictures.ts'
+import { createImage } from '../../testing/page/images.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
@@ -29,9 +29,9 @@ test('a variant that is chosen while another one is being stored is stored after
   await openScreen('/dashboard/brands', 'My Brands')
   await page.getByRole('article', { name: 'Nocte' }).getByRole('button', { name: 'Edit' }).click()
   await button('Logo variants').click()
-  await userEvent.upload(dialog().getByLabelText('Upload: Full logo'), createPicture())
+  await userEvent.upload(dialog().getByLabelText('Upload: Full logo'), createImage())
   await expect.element(dialog().getByText('Saving…')).toBeVisible()
-  await userEvent.upload(dialog().getByLabelText('Upload: Mark'), createPicture())
+  await userEvent.upload(dialog().getByLabelText('Upload: Mark'), createImage())
   first.resolve()
   await expect.element(dialog().getByRole('img', { name: 'Mark on a light background' })).toBeVisible()
   await expect.element(dialog().getByRole('img', { name: 'Full logo on a light background' })).toBeVisible()

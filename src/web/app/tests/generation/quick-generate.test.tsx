@@ -1,4 +1,4 @@
-import { createPicture } from '../../testing/page/pictures.ts'
+import { createImage } from '../../testing/page/images.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { button, chooseOption, chooseRadio } from '../../testing/page/controls.ts'
@@ -177,8 +177,8 @@ async function fillForm(): Promise<void> {
   await page.getByLabelText('Title').fill('Mörning: 50% off/now')
   await chooseOption('Dimensions', 'Custom')
   await page.getByLabelText('Custom dimensions').fill('1920x1080')
-  await page.getByLabelText('Logo').upload(createPicture('logo.png'))
-  await page.getByLabelText('Reference images').upload([createPicture('one.png'), createPicture('two.png')])
+  await page.getByLabelText('Logo').upload(createImage('logo.png'))
+  await page.getByLabelText('Reference images').upload([createImage('one.png'), createImage('two.png')])
 }
 
 async function expectResult(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { button, chooseOption } from '../../testing/page/controls.ts'
-import { createPicture } from '../../testing/page/pictures.ts'
+import { createImage } from '../../testing/page/images.ts'
 import { region } from '../../testing/page/parts.ts'
 import { type Answers, IMAGE } from '../../testing/replies/agreed-replies.ts'
 import { PREVIEW_REPLY as REPLY } from '../../testing/replies/preview-reply.ts'
@@ -100,7 +100,7 @@ const KEPT = { url: `/api/files/${'a'.repeat(32)}.png`, role: 'reference' as con
 
 test('added pictures are sent once and are seen in the preview', async () => {
   await typeRequest({ [KEEP]: { pictures: [KEPT] } })
-  await page.getByLabelText('Reference images').upload(createPicture('one.png'))
+  await page.getByLabelText('Reference images').upload(createImage('one.png'))
   await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ pictures: [KEPT] })
   await expect.element(page.getByText(/^The pictures that you added/)).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: 'Prompt' }).fill(`New: ${PROMPT}`)
@@ -113,10 +113,10 @@ test('pictures that the server no longer has are sent again, and one that it ref
   answerNext(PREVIEW, () =>
     Response.json({ detail: 'Gone', errors: [{ field: 'pictures', message: 'Gone' }] }, { status: 422 }),
   )
-  await page.getByLabelText('Reference images').upload(createPicture('one.png'))
+  await page.getByLabelText('Reference images').upload(createImage('one.png'))
   await expect.poll(() => listSent(KEEP)).toHaveLength(2)
   await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ pictures: [KEPT] })
   answerNext(KEEP, failWithoutMessage)
-  await page.getByLabelText('Reference images').upload(createPicture('two.png'))
+  await page.getByLabelText('Reference images').upload(createImage('two.png'))
   await expect.element(page.getByText(/^The pictures that you added/)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { FilmDesign, RequestScenes } from '#contract/designs/film-design.ts'
+import type { VideoDesign, RequestScenes } from '#contract/designs/video-design.ts'
 import { button, chooseOption } from '../../testing/page/controls.ts'
 import { region } from '../../testing/page/parts.ts'
 import { IMAGE } from '../../testing/replies/agreed-replies.ts'
@@ -34,22 +34,22 @@ const lastScenes = () => (listSent(PREVIEW).at(-1) as { scenes?: RequestScenes }
 const lastWords = () => lastScenes()?.map(({ lines }) => lines[0]?.text)
 
 /** Answers with the storyboard that was sent, or with what the studio wrote. Each scene lasts two seconds, or as long as was chosen. */
-function drawFilm() {
+function drawVideo() {
   const scenes = lastScenes() ?? WRITTEN
-  const film: FilmDesign = { scenes, music: null, clip: 'kept', track: null, voice: null, captions: 'none' }
+  const video: VideoDesign = { scenes, music: null, clip: 'kept', track: null, voice: null, captions: 'none' }
   let from = 0
   const drawn = scenes.map(({ seconds }) => {
     const times = { from, until: from + (seconds ?? 2), least: 1.2, still: REPLY.image }
     from = times.until
     return times
   })
-  return { ...REPLY, film: { film, style: 'calm', seconds: from, beat: 0.6, music: 'serene', scenes: drawn } }
+  return { ...REPLY, film: { film: video, style: 'calm', seconds: from, beat: 0.6, music: 'serene', scenes: drawn } }
 }
 
 async function openStoryboard() {
   await signIn({
     'GET /api/brands': { brands: [{ id: 1, name: 'Verdant' }] },
-    [PREVIEW]: drawFilm,
+    [PREVIEW]: drawVideo,
     [PLAY]: () => ({ seconds: 6, frames: [PIXEL], sound: null }),
     [GENERATE]: IMAGE,
   })
@@ -59,7 +59,7 @@ async function openStoryboard() {
   return region('Film: 3 scenes, 6 s')
 }
 
-const film = () => page.getByRole('region', { name: /^Film: 3 scenes/ })
+const video = () => page.getByRole('region', { name: /^Film: 3 scenes/ })
 
 const sentScenes = () => {
   const scenes = (listSent(GENERATE) as FormData[]).at(-1)?.get('scenes')
@@ -89,9 +89,9 @@ test('scenes are moved, removed and put back by the keyboard', async () => {
   await expect.poll(lastWords).toEqual(['Morning Serum', 'Only until Sunday'])
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(lastWords).toEqual(['Free shipping', 'Morning Serum', 'Only until Sunday'])
-  await film().getByRole('button', { name: 'Undo' }).click()
+  await video().getByRole('button', { name: 'Undo' }).click()
   await expect.poll(lastScenes).toBeUndefined()
-  await film().getByRole('button', { name: 'Redo' }).click()
+  await video().getByRole('button', { name: 'Redo' }).click()
   await expect.poll(lastWords).toEqual(['Free shipping', 'Morning Serum', 'Only until Sunday'])
 })
 

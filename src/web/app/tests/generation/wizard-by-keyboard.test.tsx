@@ -10,7 +10,7 @@ import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { listSent } from '../../testing/replies/next-replies.ts'
 import { expectDownload, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { region } from '../../testing/page/parts.ts'
-import { drawPicture } from '../../testing/page/pictures.ts'
+import { drawImage } from '../../testing/page/images.ts'
 import { storeSizes } from '../../testing/stored/stored-sizes.ts'
 
 useApp()
@@ -38,7 +38,7 @@ const press = (...keys: string[]) => userEvent.keyboard(keys.map((key) => `{${ke
 
 test('sizes are configured and used by the wizard, with the keyboard alone', async () => {
   const { answers, end } = storeJobs()
-  const image = { mime_type: 'image/png', content_data: await drawPicture(640, 400) }
+  const image = { mime_type: 'image/png', content_data: await drawImage(640, 400) }
   await signIn({ ...NEW_USER, ...storeSizes(), ...answers, 'GET /api/content/*': image })
   await openScreen('/dashboard/brands', 'My Brands')
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -151,8 +151,8 @@ async function expectResults(): Promise<void> {
   const results = region('Results')
   await expect.element(results.getByRole('img')).toHaveLength(2)
   await expectAccessibleInBothThemes()
-  const picture = results.getByRole('article').first().getByRole('img').element()
-  expect(picture).toMatchObject({ naturalWidth: 640, naturalHeight: 400 })
+  const image = results.getByRole('article').first().getByRole('img').element()
+  expect(image).toMatchObject({ naturalWidth: 640, naturalHeight: 400 })
   const download = results.getByRole('button', { name: /^Download / }).nth(1)
   expect(await expectDownload(download)).toMatch(/^generated_.+_2\.png$/)
   await button('Create More Content').click()

@@ -6,7 +6,7 @@ import { expectTexts } from '../../testing/page/fields.ts'
 import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { alert } from '../../testing/page/parts.ts'
-import { chooseFile } from '../../testing/page/pictures.ts'
+import { chooseFile } from '../../testing/page/images.ts'
 
 useApp()
 

@@ -8,21 +8,21 @@ import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
 import { expectAccessibleInBothThemes } from '../../testing/page/axe.ts'
 import { button } from '../../testing/page/controls.ts'
 import { scrollTo } from '../../testing/page/parts.ts'
-import { drawPicture } from '../../testing/page/pictures.ts'
+import { drawImage } from '../../testing/page/images.ts'
 import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
 useApp()
-useMediaRequests(await drawPicture(60, 60))
+useMediaRequests(await drawImage(60, 60))
 
-const PICTURE = `/api/files/${'0'.repeat(32)}.png`
+const IMAGE = `/api/files/${'0'.repeat(32)}.png`
 const cutOut = page.getByRole('dialog', { name: 'Cut-out of the main picture' })
 
 async function openCutOut(): Promise<void> {
   const stored = storeBrands()
   stored.addProduct(stored.addBrand({ name: 'Harbor' }).id, { name: 'Mug' })
   Object.assign(stored.answers, CUT_OUT, {
-    'GET /api/products/*/pictures': { image_url: PICTURE, pictures: [] },
+    'GET /api/products/*/pictures': { image_url: IMAGE, pictures: [] },
   })
   await signIn(stored.answers)
   await openScreen('/dashboard/products', 'My Products')

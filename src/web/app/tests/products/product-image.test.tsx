@@ -4,7 +4,7 @@ import { button, dialog } from '../../testing/page/controls.ts'
 import { field, message } from '../../testing/page/fields.ts'
 import { listSent, refuseOnce, replyWithInvalidBody } from '../../testing/replies/next-replies.ts'
 import { openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { chooseFile, createNote, createPicture, findFileField } from '../../testing/page/pictures.ts'
+import { chooseFile, createNote, createImage, findFileField } from '../../testing/page/images.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
 const UPLOAD = 'POST /api/products/*/image'
@@ -51,7 +51,7 @@ test('a product accepts one image, by button, drop or paste', async () => {
   await expect.element(page.getByText('Please select a valid image file')).toBeVisible()
   await expect.element(button('Upload Image')).toBeVisible()
 
-  await chooseFile(createPicture('battery.png'))
+  await chooseFile(createImage('battery.png'))
   await expect.element(image().getByRole('img', { name: /^battery.png/ })).toBeVisible()
   await button('Remove Image').click()
   await expect.element(image().getByRole('img')).toHaveLength(0)
@@ -74,7 +74,7 @@ test('a product accepts one image, by button, drop or paste', async () => {
 /** Two images, as they are dropped or pasted. */
 function createParcel(): DataTransfer {
   const parts = new DataTransfer()
-  for (const name of ['first.png', 'second.png']) parts.items.add(createPicture(name))
+  for (const name of ['first.png', 'second.png']) parts.items.add(createImage(name))
   return parts
 }
 
@@ -88,20 +88,20 @@ test('a product is saved although its image is refused, and another image is upl
 
   await battery().first().getByRole('button', { name: 'Edit' }).click()
   replyWithInvalidBody(UPLOAD)
-  await chooseFile(createPicture())
+  await chooseFile(createImage())
   await expect.element(page.getByText('Upload failed', { exact: true })).toBeVisible()
-  await chooseFile(createPicture())
+  await chooseFile(createImage())
   await expect.element(page.getByText('Image uploaded')).toBeVisible()
   await expectLoaded(image().getByRole('img', { name: 'Product image, as stored' }))
 })
 
-const expectLoaded = (picture: Locator) =>
-  expect.poll(() => (picture.query() as HTMLImageElement | null)?.naturalWidth).toBeGreaterThan(0)
+const expectLoaded = (locator: Locator) =>
+  expect.poll(() => (locator.query() as HTMLImageElement | null)?.naturalWidth).toBeGreaterThan(0)
 
 async function expectImageRefused(text: string): Promise<void> {
   await startProduct()
   await expect.element(dialog()).not.toBeInTheDocument()
-  await chooseFile(createPicture())
+  await chooseFile(createImage())
   await button('Create Product').click()
   await expect.element(page.getByText(text)).toBeVisible()
 }

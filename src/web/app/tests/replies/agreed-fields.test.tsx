@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   button,
   chooseOption,
-  choosePicture,
+  chooseImage,
   chooseRadio,
   continueToReview,
   dialog,
@@ -45,7 +45,7 @@ test('brands need no more than the agreed fields', async () => {
   await expect.element(page.getByText('Brand created')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'My Brands' })).toBeVisible()
   await button('Edit').first().click()
-  await choosePicture()
+  await chooseImage()
   await button('Upload Logo').click()
   await expect.element(page.getByText('Logo uploaded')).toBeVisible()
   await page.getByLabelText('Name', { exact: true }).fill('Verdant Two')
@@ -69,7 +69,7 @@ test('products need no more than the agreed fields', async () => {
     .getByRole('button', { name: /Verdant/ })
     .click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Serum 7')
-  await choosePicture()
+  await chooseImage()
   await button('Create Product').click()
   await expect.element(page.getByText('Product created and image uploaded')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'My Products' })).toBeVisible()

@@ -10,7 +10,7 @@ import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { answerWith } from '../../testing/browser/network.ts'
 import { answerNext, listSent } from '../../testing/replies/next-replies.ts'
 import { openApp, openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { createPicture } from '../../testing/page/pictures.ts'
+import { createImage } from '../../testing/page/images.ts'
 import { failWithoutMessage } from '../../testing/replies/replies.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
@@ -48,7 +48,7 @@ test('the API reference lists every call, and finds calls by their words', async
 })
 
 test('the examples of the API reference can be sent, and show their replies', async () => {
-  const preview = { 'POST /api/brands/preview': () => new Response(createPicture()) }
+  const preview = { 'POST /api/brands/preview': () => new Response(createImage()) }
   await signIn({ ...DOCUMENT, ...storeBrands().answers, ...preview })
   await openScreen('/docs', 'API Reference')
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('/api/brands')

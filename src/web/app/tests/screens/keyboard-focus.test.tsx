@@ -6,7 +6,7 @@ import { pressEnter, readFocused, tabTo } from '../../testing/page/keyboard.ts'
 import { useMotion } from '../../testing/browser/motion.ts'
 import type { Answers } from '../../testing/replies/agreed-replies.ts'
 import { openScreen, signIn, useApp } from '../../testing/open-app.tsx'
-import { createPicture } from '../../testing/page/pictures.ts'
+import { createImage } from '../../testing/page/images.ts'
 import { holdReply, sendPart } from '../../testing/replies/replies.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
 
@@ -29,7 +29,7 @@ function startEmpty(): Answers {
     ...storeBrands().answers,
     'GET /api/analytics/stats': { ...SUMS, total_content: 0 },
     'GET /api/generator/jobs': { jobs: [] },
-    'POST /api/brands/preview': () => new Response(createPicture()),
+    'POST /api/brands/preview': () => new Response(createImage()),
     'GET /api/content': (url: URL) => sendPart('content', items, 'skip')(url),
     'POST /api/content/generate': () => {
       show(createContent(1))

@@ -9,24 +9,24 @@ export interface Origin {
   source: SourceKind
   picture_model: string | null
   words_model: string | null
-  isFilm: boolean
+  isVideo: boolean
 }
 
 /** The badge of an item. Pictures that people added may come from anywhere, so a composition of them promises less. */
-export function nameOrigin({ source, picture_model, words_model, isFilm }: Origin): string {
-  const byModel = isFilm && source === 'made_by_model' ? t.badgeFilm : t.badgePicture
+export function nameOrigin({ source, picture_model, words_model, isVideo }: Origin): string {
+  const byModel = isVideo && source === 'made_by_model' ? t.badgeFilm : t.badgePicture
   if (picture_model) return fill(byModel, { model: picture_model })
   if (source === 'made_by_model' || source === 'composed_with_model') return fill(byModel, { model: 'AI' })
   if (words_model) return fill(t.badgeWords, { model: words_model })
   return source === 'composed' ? t.badgeComposed : t.badgeDrawn
 }
 
-export const explainSource = ({ source, isFilm }: Pick<Origin, 'source' | 'isFilm'>): string =>
+export const explainSource = ({ source, isVideo }: Pick<Origin, 'source' | 'isVideo'>): string =>
   ({
     drawn: t.sourceDrawn,
     composed: t.sourceComposed,
-    composed_with_model: isFilm ? t.sourceFilmWithModel : t.sourceComposedWithModel,
-    made_by_model: isFilm ? t.sourceMadeFilm : t.sourceMade,
+    composed_with_model: isVideo ? t.sourceFilmWithModel : t.sourceComposedWithModel,
+    made_by_model: isVideo ? t.sourceMadeFilm : t.sourceMade,
   })[source]
 
 export const explainWords = (model: string | null): string =>
@@ -44,7 +44,7 @@ export function describeApproval({ at, by }: { at: string | null; by: string | n
 export const describeBrand = (brand: string, version: number | null): string =>
   version === null ? brand : fill(t.brandInVersion, { brand, version })
 
-export const describePicture = ({ program, signer, title }: ForeignCredentials): string =>
+export const describeImage = ({ program, signer, title }: ForeignCredentials): string =>
   fill(t.credentialsOf, { program: program ?? title, signer: signer ?? '–' })
 
 export type Fact = readonly [term: string, value: string]

@@ -27,7 +27,7 @@ import {
   describeApproval,
   describeBrand,
   describeCheck,
-  describePicture,
+  describeImage,
   explainSource,
   explainWords,
   type Fact,
@@ -56,7 +56,7 @@ function proofQuery(id: number) {
 export function ProofPanel({ item }: { item: ContentItem }) {
   const [isOpen, setOpen] = useState(false)
   const proof = useQuery(proofQuery(item.id))
-  const isFilm = item.content_type === 'video'
+  const isVideo = item.content_type === 'video'
   return (
     <section aria-label={t.proof}>
       <div className="flex items-center gap-3">
@@ -65,7 +65,7 @@ export function ProofPanel({ item }: { item: ContentItem }) {
             <ShieldCheck className="size-3.5 shrink-0" aria-hidden />
             {t.proof}
           </h3>
-          {proof.data && <Badge className="normal-case">{nameOrigin({ ...proof.data, isFilm })}</Badge>}
+          {proof.data && <Badge className="normal-case">{nameOrigin({ ...proof.data, isVideo })}</Badge>}
         </div>
         {!isOpen && (
           <Button variant="secondary" size="small" className="shrink-0" onClick={() => setOpen(true)}>
@@ -102,12 +102,12 @@ function ProofFacts({ item, proof }: { item: ContentItem; proof: Proof }) {
   )
 }
 
-function listFacts(proof: Proof, isFilm: boolean): Fact[] {
+function listFacts(proof: Proof, isVideo: boolean): Fact[] {
   const { check, approval, signer, signed_files, renderer } = proof
   return [
-    [t.how, explainSource({ ...proof, isFilm })],
+    [t.how, explainSource({ ...proof, isVideo })],
     [t.words, explainWords(proof.words_model)],
-    ...proof.pictures.map((picture): Fact => [t.ownCredentials, describePicture(picture)]),
+    ...proof.pictures.map((image): Fact => [t.ownCredentials, describeImage(image)]),
     [t.brand, describeBrand(proof.brand.name, proof.brand.version)],
     [t.made, exactTime(proof.made_at)],
     ...(check ? [[t.brandCheck, describeCheck(check)] as const] : []),

@@ -49,17 +49,17 @@ function Preview({ row, isSeen }: { row: AnalyticsItem; isSeen: boolean }) {
   if (hasFailed && !address) return <Note text={t.error} />
   const source = address ?? (data.data && isWhole ? dataUrl(data.data) : undefined)
   if (isVideo) return <VideoTile row={row} source={isSeen ? source : undefined} onError={() => setBroken(true)} />
-  return <PictureTile row={row} source={source} onError={() => setBroken(true)} />
+  return <ImageTile row={row} source={source} onError={() => setBroken(true)} />
 }
 
-interface PictureTileProps {
+interface ImageTileProps {
   row: AnalyticsItem
   source: string | undefined
   onError: () => void
 }
 
 /** Shows the thumbnail until the image is loaded. */
-function PictureTile({ row, source, onError }: PictureTileProps) {
+function ImageTile({ row, source, onError }: ImageTileProps) {
   const [isEnlarged, setEnlarged] = useState(false)
   const shown = source ?? row.thumbnail_url ?? undefined
   const title = rowTitle(row)
@@ -84,7 +84,7 @@ function PictureTile({ row, source, onError }: PictureTileProps) {
         )}
       </button>
       <TypeBadge text={t.image} />
-      <EnlargedPicture title={title} source={shown} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
+      <EnlargedImage title={title} source={shown} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
     </>
   )
 }
@@ -93,7 +93,7 @@ function Note({ text }: { text: string }) {
   return <p className="grid size-full place-content-center text-xs font-medium text-muted">{text}</p>
 }
 
-interface EnlargedPictureProps {
+interface EnlargedImageProps {
   title: string
   /** Undefined while it loads. */
   source: string | undefined
@@ -102,7 +102,7 @@ interface EnlargedPictureProps {
 }
 
 /** An image, as large as the window allows. */
-function EnlargedPicture({ title, source, isOpen, onClose }: EnlargedPictureProps) {
+function EnlargedImage({ title, source, isOpen, onClose }: EnlargedImageProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-fit overflow-hidden">
       <div className="flex items-center gap-3 border-b border-border py-2.5 pe-2.5 ps-5">

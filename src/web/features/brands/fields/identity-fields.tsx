@@ -10,7 +10,7 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
-import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
+import { PickedImages } from '#web/ui/files/picked-images.tsx'
 import { FormText, FormTextArea } from '#web/ui/forms/form-fields.tsx'
 import { FormSection } from '#web/ui/forms/form-section.tsx'
 import { t } from '#web/words/brands.ts'
@@ -54,7 +54,7 @@ function LogoUpload({ brand, onUploaded }: LogoUploadProps) {
       <JpegNote url={brand.logo_url} />
       <FileDrop label={t.logoFile} help={t.pngJpegWebPGifAvif} onFiles={([logo]) => setFile(logo)} />
       <div className="flex items-center gap-3">
-        {file && <PickedPictures files={[file]} onRemove={() => setFile(undefined)} />}
+        {file && <PickedImages files={[file]} onRemove={() => setFile(undefined)} />}
         <Button
           variant="secondary"
           disabled={!file}

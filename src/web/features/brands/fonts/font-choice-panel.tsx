@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { t } from '#web/words/brand-fonts.ts'
 import { fill } from '#web/words/fill.ts'
-import { brandFontsApi, fontPictureQuery, useSaveFonts } from './queries.ts'
+import { brandFontsApi, fontImageQuery, useSaveFonts } from './queries.ts'
 
 interface FontChoicePanelProps {
   brand: Brand
@@ -58,20 +58,20 @@ export function FontChoicePanel({ brand, list }: FontChoicePanelProps) {
         disabled={isDisabled}
         onChange={(family) => void choose({ headline, text: family || null })}
       />
-      <FontPicture brandId={brand.id} list={list} />
+      <FontImage brandId={brand.id} list={list} />
     </div>
   )
 }
 
-function FontPicture({ brandId, list }: { brandId: number; list: BrandFontList }) {
+function FontImage({ brandId, list }: { brandId: number; list: BrandFontList }) {
   const drawn = list.fonts.map(({ id, kind }) => `${id}${kind}`).join()
-  const picture = useQuery(fontPictureQuery(brandId, list, drawn))
-  if (picture.isError) return <p className="text-sm text-muted">{t.previewFailed}</p>
-  if (!picture.data) return <Skeleton className="aspect-square w-full rounded-md" />
-  return <DrawnPicture picture={picture.data} />
+  const image = useQuery(fontImageQuery(brandId, list, drawn))
+  if (image.isError) return <p className="text-sm text-muted">{t.previewFailed}</p>
+  if (!image.data) return <Skeleton className="aspect-square w-full rounded-md" />
+  return <DrawnImage picture={image.data} />
 }
 
-function DrawnPicture({ picture }: { picture: Blob }) {
+function DrawnImage({ picture }: { picture: Blob }) {
   const show = useBlobSource(picture)
   return (
     <img

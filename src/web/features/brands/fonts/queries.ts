@@ -3,7 +3,7 @@ import { type BrandFontList, brandFontRoutes } from '#contract/brands/fonts/bran
 import type { FontChoice } from '#contract/brands/fonts/font-choice.ts'
 import { createApi } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { BRAND_PICTURES_KEY } from '#web/lib/brand/use-brand-picture.ts'
+import { BRAND_IMAGES_KEY } from '#web/lib/brand/use-brand-image.ts'
 
 export const brandFontsApi = createApi({ brandFonts: brandFontRoutes })
 
@@ -24,7 +24,7 @@ export const fontFileQuery = (id: number, font: number) =>
   })
 
 /** The picture that the studio draws. `fonts` changes with each font, so that a picture of other fonts is not used again. */
-export const fontPictureQuery = (id: number, { headline, text }: FontChoice, fonts: string) =>
+export const fontImageQuery = (id: number, { headline, text }: FontChoice, fonts: string) =>
   queryOptions({
     queryKey: ['brand-font-picture', id, headline, text, fonts],
     queryFn: ({ signal }) => brandFontsApi.brandFonts.preview({ params: { id }, body: { headline, text }, signal }),
@@ -41,6 +41,6 @@ export function useSaveFonts(id: number) {
     client.setQueryData(fontsQuery(id).queryKey, fonts)
     await client.invalidateQueries({ queryKey: brandsQuery.queryKey })
     await client.invalidateQueries({ queryKey: ['brand-updates', id] })
-    await client.invalidateQueries({ queryKey: BRAND_PICTURES_KEY })
+    await client.invalidateQueries({ queryKey: BRAND_IMAGES_KEY })
   }
 }

@@ -5,7 +5,7 @@ import { ChoiceList } from '#web/domains/providers/choice-list.tsx'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { t as fonts } from '#web/words/brand-fonts.ts'
 import { t as logos } from '#web/words/brand-logos.ts'
-import { t as pictures } from '#web/words/brand-pictures.ts'
+import { t as images } from '#web/words/brand-images.ts'
 import { t as palette } from '#web/words/brand-palette.ts'
 import { t } from '#web/words/brand-updates.ts'
 import { t as providers } from '#web/words/providers.ts'
@@ -14,7 +14,7 @@ import { FontsPanel } from '../fonts/fonts-panel.tsx'
 import { LogoVariantsPanel } from '../logos/logo-variants-panel.tsx'
 import { PairLists } from '../palette/pair-lists.tsx'
 import { listPairColors, listPairs } from '../palette/palette-pairs.ts'
-import { PicturesPanel } from '../pictures/pictures-panel.tsx'
+import { ImagesPanel } from '../images/images-panel.tsx'
 import { PaletteSwatches } from '../palette/palette-swatches.tsx'
 import { DesignsPanel } from '../updates/designs-panel.tsx'
 import { VersionsPanel } from '../updates/versions-panel.tsx'
@@ -28,7 +28,7 @@ export function BrandPanel({ brand, tab }: { brand: Brand; tab: BrandTab }) {
   return (
     <Part title={TAB_NAMES[tab]} text={TEXTS[tab]}>
       {tab === 'designs' && <DesignsPanel brand={brand} />}
-      {tab === 'pictures' && <PicturesPanel brand={brand} />}
+      {tab === 'pictures' && <ImagesPanel brand={brand} />}
       {tab === 'versions' && <VersionsPanel brand={brand} />}
       {tab === 'logos' && <LogoVariantsPanel brand={brand} />}
       {tab === 'fonts' && <FontsPanel brand={brand} />}
@@ -44,7 +44,7 @@ export function BrandPanel({ brand, tab }: { brand: Brand; tab: BrandTab }) {
 
 const TEXTS = {
   designs: t.designsLead,
-  pictures: pictures.lead,
+  pictures: images.lead,
   versions: t.versionsLead,
   logos: logos.lead,
   fonts: fonts.lead,

@@ -1,4 +1,4 @@
-import { t as pictures } from '#web/words/brand-pictures.ts'
+import { t as images } from '#web/words/brand-images.ts'
 import { t } from '#web/words/brand-updates.ts'
 
 /** The parts of the page of a brand, each with an address of its own. */
@@ -18,7 +18,7 @@ export type BrandTab = (typeof BRAND_TABS)[number]
 export const TAB_NAMES: Readonly<Record<BrandTab, string>> = {
   overview: t.overview,
   designs: t.designs,
-  pictures: pictures.pictures,
+  pictures: images.pictures,
   versions: t.versions,
   logos: t.logos,
   fonts: t.fonts,

@@ -42,7 +42,7 @@ export const CellCard = memo(function CellCard(props: CellCardProps) {
       )}
     >
       <div className="relative grid h-45 shrink-0 place-items-center bg-media p-2.5">
-        <CellPicture cell={cell} />
+        <CellImage cell={cell} />
         <span className="absolute bottom-2 start-2 flex flex-wrap gap-1">
           <StateBadge state={cell.state} />
           {cell.excluded && (
@@ -120,13 +120,13 @@ function DetachedMark({ cell: { detached } }: { cell: Cell }) {
 }
 
 /** Pixels that a picture has in a card: at most the widest card, and as high as the card leaves. */
-const PICTURE_WIDTH = 240
-const PICTURE_HEIGHT = 160
+const IMAGE_WIDTH = 240
+const IMAGE_HEIGHT = 160
 const shownWidth = (width: number, height: number): number =>
-  Math.ceil(Math.min(PICTURE_WIDTH, (PICTURE_HEIGHT * width) / height))
+  Math.ceil(Math.min(IMAGE_WIDTH, (IMAGE_HEIGHT * width) / height))
 
 /** The thumbnail, or the shape of the format while there is none. */
-function CellPicture({ cell: { thumbnail_url, width, height, state } }: { cell: Cell }) {
+function CellImage({ cell: { thumbnail_url, width, height, state } }: { cell: Cell }) {
   if (thumbnail_url)
     return (
       <img

@@ -36,7 +36,7 @@ export function MockUp({ cell, format, name, title }: MockUpProps) {
           name={name}
           label={fill(t.asShownIn, { title })}
           isAd={format.placement === 'ad'}
-          picture={<Picture source={source} format={format} />}
+          picture={<Image source={source} format={format} />}
           cover={isCoverShown && <Covered boxes={covered} />}
         />
       </div>
@@ -57,7 +57,7 @@ function mockUpSource({ content_type, file_url, thumbnail_url }: Cell): string |
   return thumbnail_url && `${thumbnail_url}${thumbnail_url.includes('?') ? '&' : '?'}w=${THUMBNAIL_WIDTHS.at(-1)}`
 }
 
-function Picture({ source, format: { width, height } }: { source: string; format: PlatformFormat }) {
+function Image({ source, format: { width, height } }: { source: string; format: PlatformFormat }) {
   return <image href={source} width={width} height={height} preserveAspectRatio="xMidYMid slice" />
 }
 

@@ -11,7 +11,7 @@ import { t } from '#web/words/campaigns.ts'
 import { getDirection } from '../board/cell-labels.ts'
 import { useProposals } from '../use-campaign-calls.ts'
 import { EditAllButton } from './edit-all-button.tsx'
-import { LargePicture, type Large } from './large-picture.tsx'
+import { LargeImage, type Large } from './large-image.tsx'
 import { NewerVersion } from './newer-version.tsx'
 import { ProposalCards } from './proposal-cards.tsx'
 
@@ -24,7 +24,7 @@ export function KeyVisualTab({ campaign }: { campaign: Campaign }) {
       {key_visual && <Chosen campaign={campaign} keyVisual={key_visual} onEnlarge={setLarge} />}
       {proposals.length > 0 && <ProposalCards campaign={campaign} onEnlarge={setLarge} />}
       {!key_visual && proposals.length === 0 && <FirstProposals campaign={campaign} />}
-      <LargePicture picture={large} onClose={() => setLarge(null)} />
+      <LargeImage picture={large} onClose={() => setLarge(null)} />
     </div>
   )
 }
@@ -52,7 +52,7 @@ function FirstProposals({ campaign }: { campaign: Campaign }) {
 interface ChosenProps {
   campaign: Campaign
   keyVisual: NonNullable<Campaign['key_visual']>
-  onEnlarge: (picture: Large) => void
+  onEnlarge: (image: Large) => void
 }
 
 function Chosen({ campaign, keyVisual, onEnlarge }: ChosenProps) {

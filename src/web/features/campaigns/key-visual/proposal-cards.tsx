@@ -16,11 +16,11 @@ import { t } from '#web/words/campaigns.ts'
 import { fill, plural } from '#web/words/fill.ts'
 import { countNext } from '../campaign-actions.tsx'
 import { useCancelRun, useChooseKeyVisual, useProposals, useRun } from '../use-campaign-calls.ts'
-import type { Large } from './large-picture.tsx'
+import type { Large } from './large-image.tsx'
 
 interface ProposalCardsProps {
   campaign: Campaign
-  onEnlarge: (picture: Large) => void
+  onEnlarge: (image: Large) => void
 }
 
 /** The candidates for the key visual, with their progress while they are made. */
@@ -90,7 +90,7 @@ interface ProposalCardProps {
   name: string
   isChosen: boolean
   isWaiting: boolean
-  onEnlarge: (picture: Large) => void
+  onEnlarge: (image: Large) => void
   onChoose: (contentId: number) => void
   /** How many assets can be made from it at once; 0 hides the button. */
   assets: number
@@ -106,7 +106,7 @@ function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose
       className={`flex h-full flex-col overflow-hidden rounded-lg border bg-surface ${isChosen ? 'border-accent-ink outline outline-accent-ink' : 'border-border'}`}
     >
       <div className="relative grid h-72 place-items-center bg-media p-4">
-        <ProposalPicture proposal={proposal} name={name} />
+        <ProposalImage proposal={proposal} name={name} />
         {thumbnail_url && (
           <IconButton
             label={fill(t.enlarge, { name })}
@@ -152,7 +152,7 @@ function ProposalCard({ proposal, name, isChosen, isWaiting, onEnlarge, onChoose
   )
 }
 
-function ProposalPicture({ proposal, name }: { proposal: Proposal; name: string }) {
+function ProposalImage({ proposal, name }: { proposal: Proposal; name: string }) {
   const { thumbnail_url, headline, width, height, state, progress } = proposal
   if (thumbnail_url)
     return (

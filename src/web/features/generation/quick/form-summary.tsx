@@ -3,7 +3,7 @@ import type { ContentType } from '#contract/options.ts'
 import type { Product } from '#contract/products/products.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { BrandTile } from '#web/domains/brands/brand-tile.tsx'
-import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { ProductImage } from '#web/domains/products/product-image.tsx'
 import { t } from '#web/words/quick-generate.ts'
 
 interface FormSummaryProps {
@@ -21,7 +21,7 @@ export function FormSummary({ brand, product, contentType, dimensions }: FormSum
   return (
     <section aria-label={t.summary} className="mb-3 flex items-center gap-3">
       {product ? (
-        <ProductPicture
+        <ProductImage
           product={product}
           brand={brand}
           className="size-10 shrink-0 overflow-hidden rounded-sm"

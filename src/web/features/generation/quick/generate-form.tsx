@@ -12,21 +12,21 @@ import type { ContentType } from '#contract/options.ts'
 import { findFormat, formatSize, listOffered } from '#contract/platforms/formats.ts'
 import { DEFAULT_DIMENSIONS, findPreset, listAds } from '#contract/platforms/presets.ts'
 import { Id } from '#contract/schema/fields.ts'
-import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
-import { FilmCaptionsField } from '#web/domains/films/film-captions-field.tsx'
-import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
+import { VideoVoiceField } from '#web/domains/videos/video-voice-field.tsx'
+import { VideoCaptionsField } from '#web/domains/videos/video-captions-field.tsx'
+import { VideoSoundField } from '#web/domains/videos/video-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
-import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
+import { BrandImageSelect } from '#web/domains/brands/brand-image-select.tsx'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
 import { nameOptions } from '#web/lib/forms/name-options.ts'
-import type { Brief, Pictures } from '#web/lib/jobs/use-quick-generation.ts'
+import type { Brief, Images } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
-import { PickedPictures } from '#web/ui/files/picked-pictures.tsx'
+import { PickedImages } from '#web/ui/files/picked-images.tsx'
 import { ChoiceCards } from '#web/ui/forms/choice-cards.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/forms/text-field.tsx'
@@ -45,7 +45,7 @@ interface GenerateFormProps {
   isBusy: boolean
   onSubmit: (brief: Brief) => void
   /** Called with the request after each change; null until there is something to draw. */
-  onAsk: (asked: AskedRequest | null, pictures: Pictures) => void
+  onAsk: (asked: AskedRequest | null, images: Images) => void
   /** The part of the prompt that a person points at in the preview. */
   marked: RequestSpan | undefined
   /** Shown beside the button that generates. */
@@ -63,7 +63,7 @@ function readSize(search: URLSearchParams): ChosenSize {
 
 export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }: GenerateFormProps) {
   const [search] = useSearchParams()
-  const [pictures, setPictures] = useState<Pictures>({ logo: undefined, references: [] })
+  const [images, setImages] = useState<Images>({ logo: undefined, references: [] })
   const { register, control, handleSubmit, formState, setValue } = useForm<Values, unknown, QuickRequest>({
     resolver: zodResolver(QuickRequest),
     defaultValues: {
@@ -87,7 +87,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     sound = 'music',
     voice = 'none',
     captions,
-    picture,
+    image,
   ] = useWatch({
     control,
     name: [
@@ -112,7 +112,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
   const choice = useProductChoice(brand?.id, Number(productId))
   const isReady = brand !== undefined && prompt.trim() !== ''
   const size = { dimensions, ...(format !== undefined && { format }) }
-  const ofBrand = picture === 'none' ? { brand_picture: 'none' as const } : {}
+  const ofBrand = image === 'none' ? { brand_picture: 'none' as const } : {}
   const heard = contentType === 'video' ? { sound, captions } : {}
   const wish = {
     product_id: choice.product?.id,
@@ -123,8 +123,8 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     ...ofBrand,
     ...size,
   }
-  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, pictures, onAsk)
-  const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...pictures }))
+  useAsking(isReady ? { brand_id: brand.id, ...wish } : null, images, onAsk)
+  const submit = handleSubmit((request) => onSubmit({ ...request, product_id: choice.product?.id, ...images }))
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex min-w-0 flex-col gap-5">
@@ -202,17 +202,17 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
       />
       {contentType === 'video' && (
         <>
-          <FilmSoundField value={sound} onChange={(value) => setValue('sound', value)} />
-          <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => setValue('voice', value)} />
-          <FilmCaptionsField value={captions ?? 'none'} onChange={(value) => setValue('captions', value)} />
+          <VideoSoundField value={sound} onChange={(value) => setValue('sound', value)} />
+          <VideoVoiceField brandId={brand?.id} value={voice} onChange={(value) => setValue('voice', value)} />
+          <VideoCaptionsField value={captions ?? 'none'} onChange={(value) => setValue('captions', value)} />
         </>
       )}
-      <BrandPictureSelect
+      <BrandImageSelect
         brandId={brand?.id}
-        value={picture === 'none' ? 'none' : 'auto'}
+        value={image === 'none' ? 'none' : 'auto'}
         onChange={(value) => setValue('brand_picture', value)}
       />
-      <PicturesField pictures={pictures} onChange={setPictures} />
+      <ImagesField pictures={images} onChange={setImages} />
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-border bg-background px-4 py-3 sm:mx-0 sm:px-0">
         {brand && (
           <FormSummary
@@ -234,13 +234,13 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
 }
 
 /** Tells of each request that can be drawn. A size that is being typed is none yet. */
-function useAsking(asked: AskedRequest | null, pictures: Pictures, onAsk: GenerateFormProps['onAsk']): void {
+function useAsking(asked: AskedRequest | null, images: Images, onAsk: GenerateFormProps['onAsk']): void {
   const key = asked && JSON.stringify(asked)
-  const tell = useEffectEvent((next: string | null, own: Pictures) => {
+  const tell = useEffectEvent((next: string | null, own: Images) => {
     if (next === null) onAsk(null, own)
     else if (RequestPreviewInput.safeParse(asked).success) onAsk(asked, own)
   })
-  useEffect(() => tell(key, pictures), [key, pictures])
+  useEffect(() => tell(key, images), [key, images])
 }
 
 const TYPES = [
@@ -269,13 +269,13 @@ function ContentTypeCards({ value, onChange }: ContentTypeCardsProps) {
   )
 }
 
-interface PicturesFieldProps {
-  pictures: Pictures
-  onChange: (pictures: Pictures) => void
+interface ImagesFieldProps {
+  pictures: Images
+  onChange: (images: Images) => void
 }
 
 /** Fields for one logo and several reference images. Files over the limit are rejected with a message. */
-function PicturesField({ pictures: { logo, references }, onChange }: PicturesFieldProps) {
+function ImagesField({ pictures: { logo, references }, onChange }: ImagesFieldProps) {
   const setLogo = (file: File | undefined) => onChange({ logo: file, references })
   const setReferences = (files: File[]) => {
     if (files.length > REFERENCES_MAX) toast.error(fill(t.atMostReferenceImages, { max: REFERENCES_MAX }))
@@ -284,14 +284,14 @@ function PicturesField({ pictures: { logo, references }, onChange }: PicturesFie
   return (
     <div className="flex flex-col gap-3">
       <FileDrop label={t.logo} help={t.oneImageReplacesTheBrands} onFiles={([file]) => setLogo(file)} />
-      {logo && <PickedPictures files={[logo]} onRemove={() => setLogo(undefined)} />}
+      {logo && <PickedImages files={[logo]} onRemove={() => setLogo(undefined)} />}
       <FileDrop
         label={t.referenceImages}
         help={fill(t.upToImages10Mb, { max: REFERENCES_MAX })}
         isMultiple
         onFiles={(files) => setReferences([...references, ...files])}
       />
-      <PickedPictures files={references} onRemove={(file) => setReferences(references.filter((one) => one !== file))} />
+      <PickedImages files={references} onRemove={(file) => setReferences(references.filter((one) => one !== file))} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { BrandCheck } from '#web/domains/library/brand-check.tsx'
 import { CopyBlock, hashtagLine } from '#web/domains/library/copy-block.tsx'
 import { LeftOutWords, ModelNotes } from '#web/domains/library/left-out-words.tsx'
 import { saveGenerated } from '#web/domains/library/save-generated.ts'
-import { TurnDesign } from '#web/domains/films/turn-design.tsx'
+import { TurnDesign } from '#web/domains/videos/turn-design.tsx'
 import { EditDesign } from '#web/domains/library/edit-design.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -38,10 +38,10 @@ interface GenerateResultProps {
   onRegenerate: () => void
 }
 
-export function GenerateResult({ brief, result: made, onRegenerate }: GenerateResultProps) {
-  const [versionId, setVersionId] = useState(made.id)
-  const version = useQuery({ ...contentData(versionId ?? 0), enabled: versionId !== made.id }).data
-  const result: GeneratedItem = versionId === made.id ? made : (version ?? made)
+export function GenerateResult({ brief, result: created, onRegenerate }: GenerateResultProps) {
+  const [versionId, setVersionId] = useState(created.id)
+  const version = useQuery({ ...contentData(versionId ?? 0), enabled: versionId !== created.id }).data
+  const result: GeneratedItem = versionId === created.id ? created : (version ?? created)
   const [fit, setFit] = useState<'fit' | 'full'>('fit')
   const download = async () => {
     const file = generatedFileName(result.title ?? brief.title, result.mime_type)

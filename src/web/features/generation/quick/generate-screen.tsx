@@ -2,7 +2,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Eye, GalleryHorizontalEnd } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { PreviewPicture } from '#contract/generation/request-preview.ts'
+import type { PreviewUpload } from '#contract/generation/request-preview.ts'
 import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { PreviewDrawer } from '#web/domains/request-preview/preview-drawer.tsx'
 import { PreviewPanel } from '#web/domains/request-preview/preview-panel.tsx'
@@ -12,7 +12,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { requestPreviewApi } from '#web/lib/api/request-previews.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
 import { prefersReducedMotion } from '#web/lib/browser/reduced-motion.ts'
-import { type Brief, type Pictures, useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
+import { type Brief, type Images, useQuickGeneration } from '#web/lib/jobs/use-quick-generation.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button, ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
@@ -66,8 +66,8 @@ export function GenerateScreen() {
             setResultShown(true)
             submit(brief)
           }}
-          onAsk={(request, pictures) => {
-            ask({ asked: request, pictures })
+          onAsk={(request, images) => {
+            ask({ asked: request, pictures: images })
             if (generation.status === 'done') setResultShown(false)
           }}
           marked={live.pointed?.span}
@@ -100,24 +100,24 @@ export function GenerateScreen() {
 
 interface WrittenRequest {
   asked: AskedRequest | null
-  pictures: Pictures
+  pictures: Images
 }
 
-const NO_PICTURES: Pictures = { logo: undefined, references: [] }
+const NO_IMAGES: Images = { logo: undefined, references: [] }
 
 /** The request that is being written with its preview. What is made of it is the design of the preview. */
 function useLiveRequest(generate: (brief: Brief) => void) {
-  const [{ asked, pictures }, ask] = useState<WrittenRequest>({ asked: null, pictures: NO_PICTURES })
-  const kept = useKeptPictures(pictures)
+  const [{ asked, pictures }, ask] = useState<WrittenRequest>({ asked: null, pictures: NO_IMAGES })
+  const kept = useKeptImages(pictures)
   const shown = asked && { ...asked, ...(kept.pictures.length > 0 && { pictures: kept.pictures }) }
-  const live = useRequestPreview(shown, { onPicturesLost: kept.renew })
+  const live = useRequestPreview(shown, { onImagesLost: kept.renew })
   const submit = (brief: Brief) => generate({ ...brief, ...live.take() })
   const note = !kept.isWhole && p.picturesComeLater
   const panel = { live, dimensions: asked?.dimensions ?? '', note }
   return { live, panel, asked, ask, submit }
 }
 
-const PICTURE_KEY = 'preview picture'
+const IMAGE_KEY = 'preview picture'
 
 /** Numbers of picked files: two of them can have the same name. */
 const numbers = new WeakMap<File, number>()
@@ -129,7 +129,7 @@ function numberFile(file: File): number {
 }
 
 /** Sends the pictures of a request once, for its previews. The request that is made gets the files themselves. */
-function useKeptPictures({ logo, references }: Pictures) {
+function useKeptImages({ logo, references }: Images) {
   const client = useQueryClient()
   const picked = [
     ...(logo ? [{ file: logo, part: 'image' as const }] : []),
@@ -137,24 +137,24 @@ function useKeptPictures({ logo, references }: Pictures) {
   ]
   const sent = useQueries({
     queries: picked.map(({ file, part }) => ({
-      queryKey: [PICTURE_KEY, part, numberFile(file)],
+      queryKey: [IMAGE_KEY, part, numberFile(file)],
       queryFn: ({ signal }: { signal: AbortSignal }) => keep(part, file, signal),
       retry: false,
       staleTime: Infinity,
       gcTime: 60_000,
     })),
   })
-  const pictures = sent.flatMap(({ data }) => data ?? [])
+  const images = sent.flatMap(({ data }) => data ?? [])
   return {
-    pictures,
+    pictures: images,
     /** Whether the server has all of them. It refuses what is no picture, as the request itself does. */
-    isWhole: pictures.length >= picked.length,
+    isWhole: images.length >= picked.length,
     /** Sends them again, if the server has them no longer. */
-    renew: () => void client.resetQueries({ queryKey: [PICTURE_KEY] }),
+    renew: () => void client.resetQueries({ queryKey: [IMAGE_KEY] }),
   }
 }
 
-async function keep(part: 'image' | 'references', file: File, signal: AbortSignal): Promise<PreviewPicture[]> {
+async function keep(part: 'image' | 'references', file: File, signal: AbortSignal): Promise<PreviewUpload[]> {
   return (await requestPreviewApi.requestPreviews.keepPictures({ form: {}, files: { [part]: [file] }, signal }))
     .pictures
 }

@@ -70,13 +70,13 @@ interface UsedProvidersProps {
 
 /** What makes the texts, images and videos of a request, and why that is not possible. */
 function UsedProviders({ providers, types, isSpoken }: UsedProvidersProps) {
-  const [copy, picture, video, speech] = (['copy', 'picture', 'film', 'speech'] as const).map((of) =>
+  const [copy, image, video, speech] = (['copy', 'picture', 'film', 'speech'] as const).map((of) =>
     providers.find(({ kind }) => kind === of),
   )
   const isPainted = types.includes('image') || video?.name === null
   const used = [
     copy,
-    isPainted && picture,
+    isPainted && image,
     types.includes('video') && video,
     types.includes('video') && isSpoken && speech,
   ].filter((one) => one !== undefined && one !== false)

@@ -3,10 +3,10 @@ import type { GenerationOptions } from '#contract/generation/generator.ts'
 import { INSTRUCTIONS_MAX } from '#contract/limits.ts'
 import { WIZARD_GOAL_REQUIRED, WIZARD_TONE_REQUIRED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
-import { BrandPictureSelect } from '#web/domains/brands/brand-picture-select.tsx'
-import { FilmVoiceField } from '#web/domains/films/film-voice-field.tsx'
-import { FilmCaptionsField } from '#web/domains/films/film-captions-field.tsx'
-import { FilmSoundField } from '#web/domains/films/film-sound-field.tsx'
+import { BrandImageSelect } from '#web/domains/brands/brand-image-select.tsx'
+import { VideoVoiceField } from '#web/domains/videos/video-voice-field.tsx'
+import { VideoCaptionsField } from '#web/domains/videos/video-captions-field.tsx'
+import { VideoSoundField } from '#web/domains/videos/video-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
 import type { LivePreview } from '#web/domains/request-preview/use-request-preview.ts'
@@ -98,16 +98,16 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             onChange={(value) => change({ language: value })}
             options={LANGUAGE_OPTIONS}
           />
-          <BrandPictureSelect
+          <BrandImageSelect
             brandId={brand?.id}
             value={brandPicture}
             onChange={(value) => change({ brandPicture: value })}
           />
           {isVideo && (
             <>
-              <FilmSoundField value={sound} onChange={(value) => change({ sound: value })} />
-              <FilmVoiceField brandId={brand?.id} value={voice} onChange={(value) => change({ voice: value })} />
-              <FilmCaptionsField value={captions} onChange={(value) => change({ captions: value })} />
+              <VideoSoundField value={sound} onChange={(value) => change({ sound: value })} />
+              <VideoVoiceField brandId={brand?.id} value={voice} onChange={(value) => change({ voice: value })} />
+              <VideoCaptionsField value={captions} onChange={(value) => change({ captions: value })} />
             </>
           )}
         </div>

@@ -6,7 +6,7 @@ import { getErrorMessage } from '#web/lib/api/api.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ActionLink } from '#web/ui/buttons/button.tsx'
 import { ChoiceCards, type Choice } from '#web/ui/forms/choice-cards.tsx'
-import { ProductPicture } from '#web/domains/products/product-picture.tsx'
+import { ProductImage } from '#web/domains/products/product-image.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { fillNodes } from '#web/words/fill.ts'
 import { t } from '#web/words/wizard.ts'
@@ -73,7 +73,7 @@ const toChoice = (product: Product, brand: Brand | undefined): Choice => ({
   label: product.name,
   text: product.description || product.category || t.noDescriptionYet,
   art: (
-    <ProductPicture
+    <ProductImage
       product={{ ...product, name: '' }}
       brand={brand}
       className="size-14 rounded-sm"

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import type { GenerationOptions, GenerationReply, GenerationRequest } from '#contract/generation/generator.ts'
-import type { CaptionStyle } from '#contract/designs/film-options.ts'
-import type { FilmSound, FilmVoiceChoice } from '#contract/options.ts'
+import type { CaptionStyle } from '#contract/designs/video-options.ts'
+import type { VideoSound, VideoVoiceChoice } from '#contract/options.ts'
 import { AUTOMATIC } from '#web/lib/format/language-options.ts'
 import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { acceptUnlisted } from '#web/lib/forms/accept-unlisted.ts'
@@ -34,9 +34,9 @@ export interface Selection {
   /** Whether a picture of the brand's library is shown where one fits. */
   brandPicture: 'auto' | 'none'
   /** What videos sound like. */
-  sound: FilmSound
+  sound: VideoSound
   /** Whether a model speaks the words of videos. */
-  voice: FilmVoiceChoice
+  voice: VideoVoiceChoice
   /** How captions are burned into videos. */
   captions: CaptionStyle
 }

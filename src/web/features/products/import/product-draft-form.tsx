@@ -24,7 +24,7 @@ import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/product-import.ts'
 import { t as p } from '#web/words/products.ts'
 import { AVAILABILITY_OPTIONS } from '../detail-fields.tsx'
-import { productPicturesApi } from '../pictures/use-product-pictures.ts'
+import { productImagesApi } from '../images/use-product-images.ts'
 import { CurrencyField, PriceField } from '../price-fields.tsx'
 import { BrandField } from '../product-editor.tsx'
 import { type ProductValues, toFormValues, toPayload } from '../product-values.ts'
@@ -63,7 +63,7 @@ export function ProductDraftForm({ result, brands, encoding, onBack, onCreated }
             <TextFields result={result} />
           </DraftSection>
           <DraftSection title={t.pictures}>
-            <PictureChoice result={result} />
+            <ImageChoice result={result} />
             {result.draft.pictures.length > 1 && (
               <Checkbox
                 label={t.keepOthers}
@@ -180,7 +180,7 @@ function useDraftForm(
     try {
       const id = await createProduct(client, brandId, toPayload(input, undefined))
       const others = draft.pictures.map(({ url }) => url).filter((url) => url !== input.image_url)
-      if (keepsOthers && id !== undefined) await savePictures(id, others)
+      if (keepsOthers && id !== undefined) await saveImages(id, others)
       await client.invalidateQueries({ queryKey: productsQuery(brandId).queryKey })
       toast.success(PRODUCT_CREATED)
       onCreated({ saved: { id, brand_id: brandId }, isNew: true })
@@ -193,9 +193,9 @@ function useDraftForm(
 }
 
 /** The product is there already, so a failure is only a message. */
-async function savePictures(id: number, urls: string[]): Promise<void> {
+async function saveImages(id: number, urls: string[]): Promise<void> {
   if (urls.length === 0) return
-  await productPicturesApi.productPictures
+  await productImagesApi.productPictures
     .attach({ params: { id }, body: { urls } })
     .catch((error: unknown) => toast.error(getErrorMessage(error, t.othersNotSaved)))
 }
@@ -203,7 +203,7 @@ async function savePictures(id: number, urls: string[]): Promise<void> {
 const NONE = ''
 
 /** The pictures that were found, one of which is the main one. */
-function PictureChoice({ result }: { result: ProductImport }) {
+function ImageChoice({ result }: { result: ProductImport }) {
   const { setValue } = useFormContext<ProductValues>()
   const chosen = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })
   const { pictures } = result.draft

@@ -1,0 +1,154 @@
+import { rectanglePath } from '../../art/svg-paths.ts'
+import { boxFromEdges, intersect, measureArea, type Box } from '../../model/geometry.ts'
+import { toRuleBox } from '../check-rule.ts'
+import { grade, type DesignRule } from './design-rule.ts'
+import { listBriefSubjects } from '../../objects/brief-subjects.ts'
+import { CERTAIN, type Subject } from '../../objects/choose-subject.ts'
+import type { Brief } from '../../model/brief.ts'
+import type { ImageLayer, Layer, ObjectLayer, Scene } from '../../model/scene.ts'
+
+/** A smaller picture than this percentage of the canvas looks like an icon that was left over. */
+const LEAST_SHARE = 5.5
+/** At least this percentage of a thing has to be seen. */
+const LEAST_SEEN = 90
+/** At least this percentage of certainty: what the request itself names, or the brand's own product. */
+const LEAST_CERTAIN = 85
+/** Points of a drawing that only shows the trade of the brand. */
+const OF_TRADE = 0.95
+
+type Shown = ImageLayer | ObjectLayer
+
+/** Checks the pictures and drawings of a design: large enough, not cut off, and of what the request is about. */
+export function checkImages(scene: Scene, brief: Brief | null): DesignRule[] {
+  const shown = scene.layers.filter((layer): layer is Shown => layer.kind === 'picture' || layer.kind === 'object')
+  const product = brief ? checkProduct(brief, shown) : []
+  if (shown.length === 0) return product
+  const subjects = brief && brief.motif === undefined ? listBriefSubjects(brief) : null
+  const largest = shown.reduce((most, layer) => (measureArea(layer.box) > measureArea(most.box) ? layer : most))
+  return [
+    ...product,
+    checkSize(scene, shown, largest),
+    ...checkCrop(scene, shown),
+    ...(subjects ? checkSubject(shown, subjects) : []),
+  ]
+}
+
+/** A request for a product that has a picture shows it. Others have no such rule. */
+function checkProduct({ pictures }: Brief, shown: readonly Shown[]): DesignRule[] {
+  const own = pictures.filter(({ role }) => role === 'product').map(({ key }) => key)
+  if (own.length === 0) return []
+  const passed = shown.some((layer) => layer.kind === 'picture' && own.includes(layer.key))
+  return [
+    {
+      rule: 'product_shown',
+      label: 'The chosen product is shown',
+      passed,
+      value: passed ? 1 : 0,
+      threshold: 1,
+      unit: 'places',
+      box: null,
+      points: passed ? 1 : 0,
+      weight: 0.35,
+    },
+  ]
+}
+
+function checkSize({ width, height }: Scene, shown: readonly Shown[], largest: Shown): DesignRule {
+  const seen = shown.reduce((sum, layer) => sum + measureArea(findSeen(layer, width, height)), 0)
+  const value = Math.round((1000 * Math.min(seen, width * height)) / (width * height)) / 10
+  const passed = value >= LEAST_SHARE
+  return {
+    rule: 'picture_large',
+    label: 'The picture is large enough',
+    passed,
+    value,
+    threshold: LEAST_SHARE,
+    unit: '%',
+    box: toRuleBox(passed ? null : { box: largest.box }),
+    points: grade(value, { none: 1, threshold: LEAST_SHARE, full: 10 }),
+    weight: 0.3,
+  }
+}
+
+/** Photos may leave the canvas; things that were drawn or cut out may not be cut to pieces. Patterns of small ones may. */
+function checkCrop({ width, height, layers }: Scene, shown: readonly Shown[]): DesignRule[] {
+  const things = shown.filter((layer) => layer.kind === 'object' || layer.cut_out)
+  const seen = things
+    .map((layer) => {
+      const inside = findSeen(layer, width, height)
+      const hidden = measureHidden(inside, layers.slice(layers.indexOf(layer) + 1))
+      return { layer, share: (measureArea(inside) - hidden) / (measureArea(layer.box) || 1) }
+    })
+    .filter(({ layer }) => things.length < PATTERN || measureArea(layer.box) > width * height * 0.1)
+  const [most] = seen.toSorted((a, b) => a.share - b.share)
+  if (!most) return []
+  const value = Math.round(most.share * 100)
+  const passed = value >= LEAST_SEEN
+  return [
+    {
+      rule: 'picture_whole',
+      label: 'Nothing important is cut off',
+      passed,
+      value,
+      threshold: LEAST_SEEN,
+      unit: '%',
+      box: toRuleBox(passed ? null : { box: most.layer.box }),
+      points: grade(value, { none: 60, threshold: LEAST_SEEN, full: 98 }),
+      weight: 0.4,
+    },
+  ]
+}
+
+/** The area of a box that the sheet of later layers that hides most of it covers. */
+const measureHidden = (box: Box, later: readonly Layer[]): number =>
+  Math.max(
+    0,
+    ...later.map((layer) => {
+      const isSheet = layer.kind === 'art' && layer.role === 'field' && layer.paths[0]?.d === rectanglePath(layer.box)
+      if (layer.kind !== 'panel' && !isSheet) return 0
+      const common = intersect(box, layer.box)
+      return Math.max(0, common.width) * Math.max(0, common.height)
+    }),
+  )
+
+/** So many things are a pattern. */
+const PATTERN = 5
+
+/** The part of a layer that is inside of the canvas and of its outline. */
+function findSeen(layer: Shown, width: number, height: number): Box {
+  const canvas = boxFromEdges(0, 0, width, height)
+  const inside = intersect(layer.box, canvas)
+  const seen = layer.kind === 'object' && layer.clip ? intersect(inside, layer.clip.box) : inside
+  return { ...seen, width: Math.max(0, seen.width), height: Math.max(0, seen.height) }
+}
+
+/** A drawing of something that nobody named is worse than none. What a person chose, and the brand's own pictures, are right. */
+function checkSubject(shown: readonly Shown[], subjects: readonly Subject[]): DesignRule[] {
+  const drawn = shown.filter((layer) => layer.kind === 'object')
+  if (drawn.length === 0 || drawn.length < shown.length) return []
+  const certainties = drawn.map(({ name }) => measureCertainty(name, subjects))
+  const value = Math.round(100 * Math.max(...certainties))
+  const passed = value >= LEAST_CERTAIN
+  return [
+    {
+      rule: 'picture_meant',
+      label: 'The picture shows what the request names',
+      passed,
+      value,
+      threshold: LEAST_CERTAIN,
+      unit: '%',
+      box: toRuleBox(passed ? null : { box: drawn[0]?.box ?? boxFromEdges(0, 0, 0, 0) }),
+      points: passed ? 1 : value >= 100 * CERTAIN ? OF_TRADE : 0,
+      weight: 0.3,
+    },
+  ]
+}
+
+/** The studio draws no sign of a trade unasked, but a design that shows one is no worse than with another thing of that trade. */
+function measureCertainty(name: string, subjects: readonly Subject[]): number {
+  const found = subjects.filter(({ concept }) => concept.objects.includes(name) || concept.others.includes(name))
+  return Math.max(
+    0,
+    ...found.map(({ concept, source, certainty }) => (concept.isSign && source === 'brand' ? CERTAIN : certainty)),
+  )
+}

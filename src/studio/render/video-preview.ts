@@ -1,0 +1,156 @@
+import { setImmediate as breath } from 'node:timers/promises'
+import sharp from 'sharp'
+import { toSceneDesign } from '../check/video-rule.ts'
+import { readStory } from '../video/read-story.ts'
+import { SAMPLE_RATE, type Stereo } from '../sound/instruments.ts'
+import type { VideoScene } from '../model/video-scene.ts'
+import type { Mood } from '../sound/moods.ts'
+import type { Motion, Scene } from '../model/scene.ts'
+import type { Story } from '../model/story.ts'
+import type { Compositor } from './compositor.ts'
+import type { ImageBytes } from './image/prepare-images.ts'
+import type { EncodedPreview } from './preview.ts'
+import type { DecodedSounds } from './sound/open-sound.ts'
+import { createVideoSound } from './video/video-sound.ts'
+import { openFrameRenderer } from './video/frame-renderer.ts'
+import { toHalfSizeRgb } from './video/yuv-to-rgb.ts'
+
+/** What to draw of a film. `ratio` is pixels of an image for each pixel of the canvas, 0.5 at most for frames. */
+export interface VideoPreviewOptions {
+  ratio: number
+  /** The scenes to draw at rest, by their places. */
+  stills: readonly number[]
+  /** Frames to draw: from and until in seconds, and how many for each second. */
+  frames?: { from: number; until: number; fps: number } | null
+  /** Whether to play its sound. */
+  isHeard?: boolean
+}
+
+/** Times are seconds. `least` is how long the texts of a scene take to read at least. */
+export interface VideoPreview {
+  story: Story | null
+  style: Motion['style']
+  seconds: number
+  /** The length of a beat. */
+  beat: number
+  music: Mood | null
+  scenes: { from: number; until: number; least: number; still: EncodedPreview | null }[]
+  /** JPEG files of one size. */
+  frames: Uint8Array[]
+  /** A WAV file with one channel. */
+  sound: Uint8Array | null
+}
+
+const JPEG = { quality: 78 }
+
+/**
+ * Draws scenes and frames of a film for its storyboard.
+ * @throws Error if the scene has no motion, or if a font family is not bundled.
+ */
+export async function drawVideoPreview(
+  compositor: Compositor,
+  { scene, pictures, sounds }: { scene: Scene; pictures: ImageBytes; sounds: DecodedSounds },
+  { ratio, stills, frames = null, isHeard = false }: VideoPreviewOptions,
+): Promise<VideoPreview> {
+  const { motion } = scene
+  if (!motion) throw new Error('Only a scene with motion has a storyboard.')
+  const { fps, scenes = [] } = motion
+  const drawn: VideoPreview['scenes'] = []
+  for (const [index, one] of scenes.entries())
+    drawn.push({
+      from: one.from / fps,
+      until: one.until / fps,
+      least: (one.shot?.least ?? 0) / fps,
+      still: stills.includes(index) ? await drawStill(compositor, { scene, motion, one, pictures }, ratio) : null,
+    })
+  return {
+    story: readStory(motion),
+    style: motion.style,
+    seconds: motion.frames / fps,
+    beat: (motion.beat ?? fps) / fps,
+    music: motion.sound?.music ?? null,
+    scenes: drawn,
+    frames: frames ? await drawFrames(compositor, { scene, motion, pictures }, { ...frames, ratio }) : [],
+    sound: isHeard ? createWav({ ...scene, motion }, sounds) : null,
+  }
+}
+
+interface Video {
+  scene: Scene
+  motion: Motion
+  pictures: ImageBytes
+}
+
+async function drawStill(
+  compositor: Compositor,
+  { scene, motion, one, pictures }: Video & { one: VideoScene },
+  ratio: number,
+): Promise<EncodedPreview> {
+  const box = { x: 0, y: 0, width: scene.width, height: scene.height }
+  const view = { box, ratio, isClear: false }
+  const { data, width, height } = await compositor.drawScaled(toSceneDesign(scene, motion, one), pictures, view)
+  const file = await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg(JPEG)
+    .toBuffer()
+  return { data: new Uint8Array(file), mime_type: 'image/jpeg', width, height, box: [0, 0, box.width, box.height] }
+}
+
+/** Draws frames as the film has them. Only what is shown between them is prepared. */
+async function drawFrames(
+  compositor: Compositor,
+  { scene, motion, pictures }: Video,
+  { from, until, fps, ratio }: { from: number; until: number; fps: number; ratio: number },
+): Promise<Uint8Array[]> {
+  const { width, height } = scene
+  const [first, end] = [Math.round(from * motion.fps), Math.min(motion.frames, Math.round(until * motion.fps))]
+  const tracks = motion.tracks.filter(({ shown }) => shown[0] < end && shown[1] > first)
+  const renderer = await openFrameRenderer(scene, { ...motion, tracks }, pictures, compositor)
+  const files: Uint8Array[] = []
+  const size = [Math.round(width * Math.min(0.5, ratio)), Math.round(height * Math.min(0.5, ratio))] as const
+  for (let shown = 0; first + (shown * motion.fps) / fps < end; shown++) {
+    const rgb = toHalfSizeRgb(renderer.frame(first + Math.round((shown * motion.fps) / fps)), width, height)
+    const raw = { width: width / 2, height: height / 2, channels: 3 as const }
+    const file = await sharp(rgb, { raw })
+      .resize(...size)
+      .jpeg(JPEG)
+      .toBuffer()
+    files.push(new Uint8Array(file))
+    await breath()
+  }
+  return files
+}
+
+/** A preview plays every second sample of one channel: it is sent as it is, and nobody waits for an encoder. */
+const STEP = 2
+const HEADER = 44
+
+function createWav(video: Pick<Scene, 'seed'> & { motion: Motion }, sounds: DecodedSounds): Uint8Array | null {
+  const clip = video.motion.sound?.clip ? sounds.clip : null
+  const heard = createVideoSound(video, { ...sounds, clip })
+  return heard && writeWav(heard)
+}
+
+/** Writes 16-bit PCM (https://learn.microsoft.com/windows/win32/multimedia/waveform-audio-file-format). */
+function writeWav({ left, right }: Stereo): Uint8Array {
+  const count = Math.floor(left.length / STEP)
+  const file = Buffer.alloc(HEADER + count * 2)
+  file.write('RIFF', 0, 'latin1')
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8, 'latin1')
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(1, 22)
+  file.writeUInt32LE(SAMPLE_RATE / STEP, 24)
+  file.writeUInt32LE((SAMPLE_RATE / STEP) * 2, 28)
+  file.writeUInt16LE(2, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36, 'latin1')
+  file.writeUInt32LE(count * 2, 40)
+  for (let at = 0; at < count; at++) {
+    const [a, b] = [at * STEP, at * STEP + 1]
+    const mean = ((left[a] ?? 0) + (left[b] ?? 0) + (right[a] ?? 0) + (right[b] ?? 0)) / 4
+    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, mean)) * 32_767), HEADER + at * 2)
+  }
+  return new Uint8Array(file)
+}

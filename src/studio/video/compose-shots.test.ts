@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { checkVideo } from '../check/video-rule.ts'
+import { composeScene } from '../compose.ts'
+import { writeCopy } from '../copywriter/write-copy.ts'
+import { bottom, measureArea } from '../model/geometry.ts'
+import { NO_IMAGES, type SceneImages } from '../model/material.ts'
+import type { Layer } from '../model/scene.ts'
+import { evaluateTrack } from '../motion/track-state.ts'
+import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../testing/briefs.ts'
+
+const STORY = [1080, 1920] as const
+const UPRIGHT = [STORY, [1080, 1350]] as const
+
+const createVideo = async (
+  prompt: string,
+  [width, height]: readonly [number, number],
+  images: SceneImages,
+  tone = 'playful',
+) => {
+  const brief = createBrief({ content_type: 'video', width, height, prompt }, { tone })
+  const scene = await composeScene(brief, writeCopy(brief), images, fakeMeasure)
+  const { motion } = scene
+  if (!motion?.scenes) throw new Error('A video has scenes')
+  const shots = motion.scenes.map(({ kind, layers }) => ({ kind, layers: motion.layers.slice(...layers) }))
+  return { scene, motion, shots }
+}
+
+const findImage = (layers: readonly Layer[]) => layers.find((layer) => layer.kind === 'picture')
+const findHero = (layers: readonly Layer[]) =>
+  layers
+    .flatMap((layer) => (layer.kind === 'text' && layer.role !== 'wordmark' ? [layer] : []))
+    .toSorted((a, b) => b.size - a.size)[0]
+
+const OFFER = 'Morning Serum now $39 instead of $48, only until Sunday, May 17'
+const PRODUCT = { ...NO_IMAGES, images: [createImageFacts('cutout')] }
+
+test.each(UPRIGHT)('the product is shown with its offer and at the end: %i × %i', async (...form) => {
+  const { shots } = await createVideo(OFFER, form, PRODUCT)
+  const shown = shots
+    .filter(({ kind }) => kind !== 'event')
+    .map(({ kind, layers }) => [kind, Boolean(findImage(layers))])
+  expect(shown).toEqual(shots.filter(({ kind }) => kind !== 'event').map(({ kind }) => [kind, true]))
+})
+
+test('in a story, hook and subject have the product on opposite sides of the words', async () => {
+  const { shots } = await createVideo(OFFER, STORY, PRODUCT)
+  const isAbove = (kind: string) => {
+    const layers = shots.find((shot) => shot.kind === kind)?.layers ?? []
+    return (findImage(layers)?.box.y ?? 0) < (findHero(layers)?.box.y ?? 0)
+  }
+  expect([isAbove('hook'), isAbove('subject')]).toEqual([false, true])
+})
+
+test('a single photo is shown closer in the next scene', async () => {
+  const photo = { ...createImageFacts('photo'), width: 3000, height: 3000 }
+  const { shots } = await createVideo(OFFER, STORY, { ...NO_IMAGES, images: [photo] })
+  const [hook, subject] = shots.map(({ layers }) => findImage(layers))
+  const share = (of: typeof hook) => (of ? measureArea(of.crop) / measureArea(of.box) : 0)
+  expect(share(subject)).toBeLessThan(share(hook) * 0.75)
+})
+
+test('a product is whole in the first frame of a film, and grows', async () => {
+  const { scene, motion, shots } = await createVideo(OFFER, STORY, PRODUCT)
+  const at = scene.layers.length + (shots[0]?.layers.findIndex(({ kind }) => kind === 'picture') ?? -1)
+  const track = motion.tracks.find(({ layers }) => layers.includes(at))
+  const [first, later] = [0, 20].map((frame) => track && evaluateTrack(track, frame))
+  expect(first?.opacity).toBe(1)
+  expect(first?.scale ?? 1).toBeLessThan((later?.scale ?? 0) * 0.95)
+})
+
+test.each([
+  [
+    "We're hiring: Social Media Manager (full-time, Brooklyn). Apply by June 30 at sunbolt.com/jobs",
+    '(full-time, Brooklyn)',
+  ],
+  [
+    'Join our skin clinic evening on Thursday, June 4 at 6 pm, Verdant Studio, 12 Mercer Street, New York. Free entry, reserve your seat.',
+    'Thursday',
+  ],
+])('what follows in a long hook is smaller than what leads: %s', async (prompt, rest) => {
+  const { shots } = await createVideo(prompt, STORY, NO_IMAGES)
+  const lines = findHero(shots[0]?.layers ?? [])?.lines ?? []
+  expect(lines[0]?.scale ?? 1).toBe(1)
+  expect(lines.find(({ text }) => text.includes(rest))?.scale).toBeLessThan(0.6)
+})
+
+test('the name of the brand is large at an end that says nothing else', async () => {
+  const brand = { description: '', name: 'Harbor and Sons' }
+  const brief = createBrief({ content_type: 'video', width: 1080, height: 1920 }, brand)
+  const { motion } = await composeScene(brief, createCopy('Hello'), PRODUCT, fakeMeasure)
+  const end = motion?.layers.slice(...(motion.scenes?.at(-1)?.layers ?? [0, 0])) ?? []
+  const name = end.find((layer) => layer.kind === 'text' && layer.role === 'wordmark')
+  expect(name?.kind === 'text' && name.size).toBeGreaterThan(1080 * 0.09)
+  expect(name && 'box' in name && bottom(name.box)).toBeLessThan(1920 * 0.7)
+})
+
+test.each(['luxury', 'playful', 'bold'])(
+  'each entry of a list rests as long as it takes to read, in a %s film',
+  async (tone) => {
+    for (const prompt of [
+      '5 receipts you can throw away today: parking under $10, coffee duplicates, card slips, expired quotes, old warranties',
+      'How to brew better French press: 1. Grind it as coarse as you can 2. 60 g per litre 3. Water at 94 °C 4. Wait four minutes',
+      '美味しい淹れ方：1. 豆を粗く挽く 2. お湯は94度 3. 4分待つ 4. ゆっくり押す',
+    ]) {
+      const { scene, motion, shots } = await createVideo(prompt, STORY, NO_IMAGES, tone)
+      expect(shots.length).toBeGreaterThan(4)
+      expect(checkVideo(scene, motion, []).findings ?? []).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,149 @@
+import { mirrorLayers, alignRightToLeftLines } from '../layouts/mirror-layout.ts'
+import { chooseMood, type Mood } from '../sound/moods.ts'
+import type { Story } from '../model/story.ts'
+import { chooseMotionStyle } from '../motion/timeline.ts'
+import { readRequestedMotion } from '../motion/requested-motion.ts'
+import { imageOnly } from '../layouts/definitions/image-only.ts'
+import { listAddedTexts, type Overrides } from '../editing/overrides.ts'
+import { toDrawableText } from '../type/breaking/drawable-text.ts'
+import { isRightToLeft } from '../type/scripts.ts'
+import type { LayoutContext } from '../layouts/layout-context.ts'
+import type { Copy } from '../copywriter/copy.ts'
+import type { Brief } from '../model/brief.ts'
+import type { CaptionStyle, SpokenLine } from '../model/captions.ts'
+import type { Motion } from '../model/scene.ts'
+import { listSaid } from './captions.ts'
+import { composeShots, type ComposedShot } from './compose-shots.ts'
+import type { VideoVoice } from '../model/video-sound.ts'
+import { listShotTexts, type Shot } from './shot.ts'
+import { timeShots, type VideoTimes } from './time-shots.ts'
+import { placeVoice, stretchToVoice } from './place-voice.ts'
+import { writeImageShots, writeShots } from './write-shots.ts'
+
+/** Music and the sound of the clip, the sound of the clip alone, or nothing. `music` lets the tone choose the mood. */
+export type VideoSound = 'music' | 'clip' | 'none' | Mood
+
+export interface MotionOptions {
+  /** Length in seconds. Without it, the amount to read decides, with 6 seconds at least. */
+  seconds?: number
+  /** The style, by default that of the brand's tone. */
+  style?: Motion['style']
+  /** Frames per second, 30 by default. */
+  fps?: number
+  /** What is heard, `music` by default. */
+  sound?: VideoSound
+  /** What is spoken in a film without a storyboard. */
+  voice?: VideoVoice | null
+  /** How captions are burned in, not at all by default. */
+  captions?: CaptionStyle
+}
+
+/** The shots of a film with their times, before anything is measured or drawn. */
+export interface VideoPlan {
+  style: Motion['style']
+  fps: number
+  times: VideoTimes
+  sound: NonNullable<Motion['sound']>
+  captions: CaptionStyle
+  spoken: readonly SpokenLine[]
+  /** Every text that the film draws. */
+  texts: string[]
+}
+
+export interface VideoRequest {
+  brief: Brief
+  copy: Copy
+  tone: string
+  options: {
+    video?: MotionOptions
+    story?: Story | null
+    scenes?: Story['scenes']
+    layout?: string | null
+    overrides?: Overrides | null
+    missing?: ReadonlySet<string>
+  }
+  /** Texts that a person took out of the design. */
+  hidden: ReadonlySet<string>
+}
+
+/** Plans the film of a design: what each shot says, and how long it is shown. */
+export function planVideo({ brief, copy, tone, options, hidden }: VideoRequest): VideoPlan {
+  const {
+    style: wanted,
+    fps = 30,
+    seconds,
+    sound: heard = 'music',
+    captions: wished = 'none',
+  } = { ...readRequestedMotion(brief), ...options.video }
+  const style = wanted ?? chooseMotionStyle(tone)
+  const added = listAddedTexts(options.overrides).map((text) => toDrawableText(text, options.missing ?? new Set()))
+  const story = options.story ?? null
+  const isBare = options.layout === imageOnly.name
+  const scenes = story?.scenes ?? options.scenes
+  const shots = scenes
+    ? toShots(scenes, options.missing ?? new Set())
+    : isBare
+      ? writeImageShots(brief, copy)
+      : writeShots(brief, copy, { hidden, added })
+  const voice = placeVoice(story ? story.voice : options.video?.voice, brief.sounds)
+  const times = stretchToVoice(timeShots(shots, { style, fps, seconds }), shots, { style, fps, voice })
+  const sound = story
+    ? {
+        music: story.track || story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
+        clip: story.clip !== 'removed',
+        ...(story.clip === 'ducked' && { is_clip_low: true }),
+        ...(story.track && { track: story.track }),
+        ...(voice && { voice: voice.file }),
+      }
+    : { music: chooseMusic(heard, tone, style), clip: heard !== 'none', ...(voice && { voice: voice.file }) }
+  const captions = story ? story.captions : wished
+  const spoken = (voice?.lines ?? []).map((line) => ({
+    ...line,
+    text: toDrawableText(line.text, options.missing ?? new Set()),
+  }))
+  const shown = times.shots.flatMap(({ shot }) => listShotTexts(shot))
+  const said = captions === 'none' ? [] : listSaidTexts({ times, fps, spoken })
+  return { style, fps, times, sound, captions, spoken, texts: [...shown, ...said] }
+}
+
+/** Every text of the captions of a planned film. */
+export const listSaidTexts = ({ times, fps, spoken }: Pick<VideoPlan, 'times' | 'fps' | 'spoken'>): string[] =>
+  listSaid({
+    scenes: times.shots.map(({ shot, from, until }) => ({ from, until, texts: listShotTexts(shot), shot })),
+    spoken,
+    fps,
+  }).flatMap(({ texts }) => texts)
+
+/** The mood of the music; null for none. */
+function chooseMusic(heard: VideoSound, tone: string, style: Motion['style']): Mood | null {
+  if (heard === 'clip' || heard === 'none') return null
+  return heard === 'music' ? chooseMood(tone, style) : heard
+}
+
+/** The shots of a storyboard, one for each scene. Texts without words are left out. */
+function toShots(scenes: Story['scenes'], missing: ReadonlySet<string>): Shot[] {
+  return scenes.map(({ kind, lines, number, picture, seconds, transition }): Shot => {
+    const drawable = lines.map((line) => ({ ...line, text: toDrawableText(line.text, missing).trim() }))
+    return {
+      kind,
+      number,
+      lines: drawable.filter(({ text }) => text !== ''),
+      chosen: { picture, seconds, transition },
+    }
+  })
+}
+
+/** Composes the layers of each shot. The lowest `band` pixels of the content are left to captions. */
+export function composeVideo(context: LayoutContext, { times }: VideoPlan, band: number): ComposedShot[] {
+  const { canvas, copy } = context
+  const isMirrored = isRightToLeft(copy.headline)
+  const content = { ...canvas.content, height: canvas.content.height - band }
+  const shots = composeShots(
+    band > 0 ? { ...context, canvas: { ...canvas, content, isCaptioned: true } } : context,
+    times.shots.map(({ shot }) => shot),
+  )
+  return shots.map(({ layers, weather }) => ({
+    layers: isMirrored ? mirrorLayers(layers, canvas.width) : alignRightToLeftLines(layers),
+    weather,
+  }))
+}

@@ -1,0 +1,203 @@
+import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
+import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
+import { EVENT_KINDS } from '../copywriter/placing/read-stated.ts'
+import type { Fact } from '../copywriter/facts/fact.ts'
+import type { Copy } from '../copywriter/copy.ts'
+import type { Brief } from '../model/brief.ts'
+import { createBlockShots } from './block-shots.ts'
+import { joinShots } from './join-shots.ts'
+import { placeSubline, type ToldSubline } from './place-subline.ts'
+import { createShot, toHero, toMinor, type Shot } from './shot.ts'
+
+/** The fewest shots of a film. */
+const SHOTS_MIN = 3
+
+/** What a person changed in the design of a film: texts that are not shown, and texts besides those of the copy. */
+export interface ShotEdits {
+  hidden: ReadonlySet<string>
+  added: readonly string[]
+}
+
+const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
+
+/**
+ * Writes the shots of a film: the hook, the subject, what the request states in its order, and the end. Each text of the copy is in a shot,
+ * also one for which the still has no space.
+ */
+export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
+  const told = placeSubline(copy, brief.prompt)
+  const events = listEvents(copy, told)
+  const stated = listMiddle(copy, told, events).filter((shot) => !isNameAlone(shot, brief.brand.name))
+  const middle = [...stated, ...added.map((text) => createShot('point', [toHero(text)]))]
+  const hook = createHook(copy, brief)
+  const subject = told ? [] : createSubject(copy, brief, middle.length)
+  const shown = endWithLast([hook, ...subject, ...middle, createEnd(copy, brief, events, subject)]).map((shot) => ({
+    ...shot,
+    lines: shot.lines.filter(({ text }) => !hidden.has(text)),
+  }))
+  const filled = shown.filter(({ lines, kind }) => lines.length > 0 || kind === 'end')
+  return joinShots(filled.length < SHOTS_MIN ? splitHook(filled) : filled)
+}
+
+/** A shot that says nothing but the brand's name: the end shows its mark. */
+const isNameAlone = ({ kind, lines, number }: Shot, name: string): boolean =>
+  kind === 'point' && number === null && lines.every(({ text }) => text.toLowerCase() === name.toLowerCase())
+
+/** The shots of a film that shows a picture alone: the picture, and the end. */
+export const writeImageShots = (brief: Brief, copy: Copy): Shot[] => [
+  createShot('subject', []),
+  createEnd(copy, brief, copy.details, []),
+]
+
+/** A subline that names who said the quotation in the headline. */
+const SIGNATURE = /^[—–―-]\s*/u
+const isSignature = (text: string | null): text is string => text !== null && SIGNATURE.test(text)
+
+function createHook({ eyebrow, headline, subline }: Copy, { prompt }: Brief): Shot {
+  const signature = isSignature(subline) ? [toMinor(subline, 'subline')] : []
+  const text = signature.length > 0 ? quoteAsTyped(headline, prompt) : headline
+  return createShot('hook', [...(eyebrow ? [toMinor(eyebrow, 'eyebrow')] : []), toHero(text), ...signature])
+}
+
+const OPENING = '"“„«‹「『”‚‘'
+const CLOSING = '"”“»›」』’'
+
+/** A quotation with the marks that stand around it in the request. */
+function quoteAsTyped(text: string, prompt: string): string {
+  const at = prompt.toLowerCase().indexOf(text.toLowerCase())
+  const [before, after] = [prompt.charAt(at - 1), prompt.charAt(at + text.length)]
+  const isQuoted = at > 0 && after !== '' && OPENING.includes(before) && CLOSING.includes(after)
+  return isQuoted ? `${before === '"' ? '“' : before}${text}${after === '"' ? '”' : after}` : text
+}
+
+/** The subject has a shot of its own where the copy says something of it, or where the film would say almost nothing. */
+function createSubject(copy: Copy, { brand, product }: Brief, points: number): Shot[] {
+  const { subline, headline } = copy
+  if (isSignature(subline) || isInvitation(copy)) return []
+  if (subline) return [createShot('subject', [toHero(subline, 'subline')])]
+  if (points > 1) return []
+  const isFree = (text: string | null | undefined): text is string =>
+    Boolean(text) && !headline.toLowerCase().includes((text ?? '').toLowerCase())
+  const text = [product?.name, findUsual(copy, brand)].find(isFree)
+  return text ? [createShot('subject', [toHero(text, 'subline')])] : []
+}
+
+/** What a brand says of itself, if the writer found it fit for the design. */
+const findUsual = ({ alternatives }: Copy, { description }: Brief['brand']): string | null =>
+  description && alternatives.includes(description) ? description : null
+
+/** The second line of the hook, or the subject without words, gets a shot of its own. */
+function splitHook([hook, ...others]: readonly Shot[]): Shot[] {
+  if (!hook) return []
+  const [minor] = hook.lines.filter(({ size }) => size === 'minor')
+  if (!minor) return [hook, createShot('subject', []), ...others]
+  const rest = hook.lines.filter((line) => line !== minor)
+  const alone = createShot('subject', [toHero(minor.text.replace(SIGNATURE, ''), 'subline')])
+  const split = { ...hook, lines: rest }
+  return hook.lines[0] === minor
+    ? [{ ...alone, kind: 'hook' }, { ...split, kind: 'subject' }, ...others]
+    : [split, alone, ...others]
+}
+
+/** When and where, in the order of the request. */
+function listEvents({ details }: Copy, told: ToldSubline | null): Fact[] {
+  const events = details.filter(({ kind }) => EVENT_KINDS.includes(kind))
+  return told?.event ? events.toSpliced(told.place, 0, { kind: told.event, text: told.text }) : events
+}
+
+/** What stands between hook and end, in the order of the request. `told` is what the subline states. */
+function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[]): Shot[] {
+  const { details, benefits, pieces = [], block, language } = copy
+  const others = details.filter(({ kind }) => !EVENT_KINDS.includes(kind)).map(({ text }) => text)
+  const said = [
+    copy.headline,
+    copy.subline,
+    copy.badge,
+    copy.price,
+    copy.eyebrow,
+    copy.cta,
+    ...benefits,
+    ...details.map(({ text }) => text),
+  ]
+  // Where no piece but a quotation has a slot, the copy says the request in other words: those of another language, or of a model.
+  const isReworded = pieces.every(({ slot, kind }) => slot === 'caption' || kind === 'quotation')
+  const captioned = pieces
+    .filter(({ slot, text }) => !isReworded && slot === 'caption' && !said.includes(text))
+    .map(({ text }) => sentenceCase(text, language))
+  const shots = [
+    ...createBlockShots(block),
+    ...(told && !told.event ? [createShot('offer', [toHero(told.text, 'price')])] : []),
+    ...createOfferShots(copy),
+    ...createEventShots(events),
+    ...[...others, ...benefits, ...captioned].map((text) => createShot('point', [toHero(text, 'benefit')])),
+  ]
+  const findPlace = ({ lines }: Shot) => {
+    const places = lines.map(({ text }) => pieces.findIndex((piece) => piece.text.toLowerCase() === text.toLowerCase()))
+    const known = places.filter((index) => index >= 0)
+    return known.length > 0 ? Math.min(...known) : pieces.length
+  }
+  return shots.toSorted((a, b) => findPlace(a) - findPlace(b))
+}
+
+/** The price with its conditions, or a badge that says something on its own. */
+function createOfferShots({ price, badge, small_print }: Copy): Shot[] {
+  const print = small_print ? [toMinor(small_print, 'small_print')] : []
+  const mark = badge ? [toMinor(badge, 'badge')] : []
+  if (price) return [createShot('offer', [toHero(price, 'price'), ...mark, ...print])]
+  if (badge) return [createShot('offer', [toHero(badge, 'badge'), ...print])]
+  return small_print ? [createShot('point', [toHero(small_print, 'small_print')])] : []
+}
+
+/** Date and place stand together; more facts of an event follow in pairs. */
+function createEventShots(events: readonly Fact[]): Shot[] {
+  const pairs = Array.from({ length: Math.ceil(events.length / 2) }, (_, at) => events.slice(at * 2, at * 2 + 2))
+  return pairs.map((pair) =>
+    createShot(
+      'event',
+      pair.map(({ text }, index) => (index === 0 ? toHero(text, 'detail') : toMinor(text, 'detail'))),
+    ),
+  )
+}
+
+/** A short subline with an address says what to do: the film ends with it, unless it has a call of its own. */
+const isInvitation = ({ subline, cta, language }: Copy): boolean =>
+  subline !== null && cta === null && subline.length <= LONGEST_CALL && findContacts(subline, language).length > 0
+/** In UTF-16 code units. */
+const LONGEST_CALL = 60
+
+/** The most addresses that an end shows. */
+const MOST_WAYS = 2
+
+/**
+ * The end: what to do in words, and where. Without a call, it repeats when and where, or says what the brand says of itself. The brand mark
+ * is added when it is composed.
+ */
+function createEnd(copy: Copy, { brand }: Brief, events: readonly Fact[], told: readonly Shot[]): Shot {
+  const { details, badge, subline, headline, benefits, language, price } = copy
+  const cta = isInvitation(copy) ? subline : copy.cta
+  const said = [headline, subline, badge, price, ...details.map(({ text }) => text), ...benefits].filter(
+    (text) => text !== null,
+  )
+  const contacts = said.flatMap((text) => findContacts(text, language).map(({ start, end }) => text.slice(start, end)))
+  const places = events.filter(({ kind }) => kind === 'place').map(({ text }) => text)
+  const when = events.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text ?? badge
+  const dates = contacts.length > 0 || cta || !when ? [] : [when]
+  const ways = [...new Set([...contacts, ...dates, ...places])].filter((text) => !cta?.includes(text))
+  const shown = ways.slice(0, MOST_WAYS)
+  if (cta) return createShot('end', [toHero(cta, 'cta'), ...shown.map((text) => toMinor(text, 'detail'))])
+  const [first, ...others] = shown
+  if (first) return createShot('end', [toHero(first, 'detail'), ...others.map((text) => toMinor(text, 'detail'))])
+  const usual = findUsual(copy, brand)
+  const isNew = usual && !told.some(({ lines }) => lines.some(({ text }) => text === usual))
+  return createShot('end', isNew ? [toHero(usual, 'subline')] : [])
+}
+
+/** The last shot before the end becomes the end if the end only repeats a part of it: nothing is said twice in a row. */
+function endWithLast(shots: readonly Shot[]): Shot[] {
+  const [last, end] = shots.slice(-2)
+  if (!last || !end || shots.length <= SHOTS_MIN || last.kind === 'hook' || last.number !== null) return [...shots]
+  const [said, ...besides] = last.lines
+  const [first, ...others] = end.lines
+  if (!said || besides.length > 0 || first?.role !== 'detail' || !said.text.includes(first.text)) return [...shots]
+  return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...others])]
+}
