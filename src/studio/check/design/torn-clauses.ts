@@ -49,11 +49,14 @@ function isOneClause({ source: one }: PlacedPiece, { source: two }: PlacedPiece,
   return /^[\p{L}\p{M}\p{Nd})%€]?\s*$/u.test(text.slice(one.end - 1, two.start))
 }
 
-/** Words of two letters or more before the first digit. An amount alone owns nothing. */
-const NAMED = /^\P{Nd}*?[\p{L}\p{M}]{2,}\P{Nd}*?\s\P{Nd}*?[\p{L}\p{M}]{2,}/u
+/** Whether a text has words of two letters or more before its first digit. An amount alone owns nothing. */
+const isNamed = (text: string): boolean => {
+  const [beforeDigit = ''] = text.split(/\p{Nd}/u)
+  return beforeDigit.split(/\s/u).filter((word) => /[\p{L}\p{M}]{2}/u.test(word)).length >= 2
+}
 
 function isOwner(between: PlacedPiece, second: PlacedPiece, brief: Brief): boolean {
-  if (!NAMED.test(between.text) || between.source.field !== second.source.field) return false
+  if (!isNamed(between.text) || between.source.field !== second.source.field) return false
   const [from, to] = [between.source, second.source].toSorted((one, two) => one.start - two.start)
   const gap = (brief[second.source.field] ?? '').slice((from?.end ?? 1) - 1, to?.start)
   return (
