@@ -7,6 +7,8 @@ export const t = defineWords('content', {
   passed: 'Passed',
   failed: 'Failed',
   limit: 'limit {threshold}',
+  atMost: 'at most {threshold}',
+  atLeast: 'at least {threshold}',
   primaryColor: 'Primary color',
   secondaryColor: 'Secondary color',
   brandColors: 'Brand colors',

@@ -28,14 +28,15 @@ test('each rule is listed with its result, its value and its limit', async () =>
   await expect.element(region).toMatchTextContent(/87\/100 · 1 of 2 rules/)
   const [first, second] = region.getByRole('listitem').all()
   await expect.element(first?.getByLabelText('Passed') ?? region).toBeVisible()
-  await expect.element(first ?? region).toMatchTextContent(/5\.24:1limit 4\.5:1/)
+  await expect.element(first ?? region).toMatchTextContent(/5\.24:1at least 4\.5:1/)
   await expect.element(second?.getByLabelText('Failed') ?? region).toBeVisible()
-  await expect.element(second ?? region).toMatchTextContent(/12 pxlimit 24 px/)
+  await expect.element(second ?? region).toMatchTextContent(/12 pxat least 24 px/)
 })
 
 test('a count has the form of its number', async () => {
   const counts = [0, 1, 2].map((value) => ({
     ...clearSpace,
+    passed: value <= 1,
     rule: `overlap-${value}`,
     value,
     unit: 'boxes',
@@ -43,7 +44,7 @@ test('a count has the form of its number', async () => {
   }))
   const screen = await render(<BrandCheck check={{ ...check, rules: counts }} />)
   const rows = screen.getByRole('listitem').all()
-  for (const [index, text] of ['0 boxeslimit 1 box', '1 boxlimit 1 box', '2 boxeslimit 1 box'].entries())
+  for (const [index, text] of ['0 boxesat most 1 box', '1 boxlimit 1 box', '2 boxesat most 1 box'].entries())
     await expect.element(rows[index] ?? screen.getByRole('region')).toMatchTextContent(text)
 })
 

@@ -133,11 +133,17 @@ function RuleFacts({ rule, isDesign }: { rule: Rule; isDesign: boolean }) {
       <span className="shrink-0 text-end leading-tight tabular-nums">
         <span className="block">{figure(rule.value, rule.unit)}</span>
         <span className="block text-xs text-muted">
-          {fill(t.limit, { threshold: figure(rule.threshold, rule.unit) })}
+          {fill(nameLimit(rule), { threshold: figure(rule.threshold, rule.unit) })}
         </span>
       </span>
     </>
   )
+}
+
+/** Whether a limit is the most or the least that is allowed. A value that is equal to it passes in either case, and says neither. */
+function nameLimit({ value, threshold, passed }: Rule): string {
+  if (value === threshold) return t.limit
+  return value < threshold === passed ? t.atMost : t.atLeast
 }
 
 /** Whether a rule passed. A rule about the design that did not is no error: it takes points. */

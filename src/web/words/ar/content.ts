@@ -8,6 +8,8 @@ export const words: Translation<typeof t> = {
   passed: 'ناجح',
   failed: 'غير ناجح',
   limit: 'الحد {threshold}',
+  atMost: 'على الأكثر {threshold}',
+  atLeast: 'على الأقل {threshold}',
   primaryColor: 'اللون الأساسي',
   secondaryColor: 'اللون الثانوي',
   brandColors: 'ألوان العلامة التجارية',

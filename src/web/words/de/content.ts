@@ -8,6 +8,8 @@ export const words: Translation<typeof t> = {
   passed: 'Bestanden',
   failed: 'Nicht bestanden',
   limit: 'Grenzwert {threshold}',
+  atMost: 'höchstens {threshold}',
+  atLeast: 'mindestens {threshold}',
   primaryColor: 'Primärfarbe',
   secondaryColor: 'Sekundärfarbe',
   brandColors: 'Markenfarben',

@@ -8,6 +8,8 @@ export const words: Translation<typeof t> = {
   passed: 'Cumple',
   failed: 'No cumple',
   limit: 'límite {threshold}',
+  atMost: 'como máximo {threshold}',
+  atLeast: 'como mínimo {threshold}',
   primaryColor: 'Color principal',
   secondaryColor: 'Color secundario',
   brandColors: 'Colores de la marca',

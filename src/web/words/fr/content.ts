@@ -8,6 +8,8 @@ export const words: Translation<typeof t> = {
   passed: 'Conforme',
   failed: 'Non conforme',
   limit: 'seuil {threshold}',
+  atMost: 'au plus {threshold}',
+  atLeast: 'au moins {threshold}',
   primaryColor: 'Couleur principale',
   secondaryColor: 'Couleur secondaire',
   brandColors: 'Couleurs de la marque',

@@ -8,6 +8,8 @@ export const words: Translation<typeof t> = {
   passed: '合格',
   failed: '不合格',
   limit: 'しきい値 {threshold}',
+  atMost: '{threshold} 以下',
+  atLeast: '{threshold} 以上',
   primaryColor: 'プライマリカラー',
   secondaryColor: 'セカンダリカラー',
   brandColors: 'ブランドカラー',

@@ -8,6 +8,8 @@ export const words: Translation<typeof t> = {
   passed: 'Aprovada',
   failed: 'Reprovada',
   limit: 'limite {threshold}',
+  atMost: 'no máximo {threshold}',
+  atLeast: 'no mínimo {threshold}',
   primaryColor: 'Cor primária',
   secondaryColor: 'Cor secundária',
   brandColors: 'Cores da marca',

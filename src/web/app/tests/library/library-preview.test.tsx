@@ -87,7 +87,7 @@ test('a rule of the brand check shows its place on the image while it is pointed
   const check = dialog().getByRole('region', { name: 'Brand check' })
   await expect.element(check).toMatchTextContent('96/100 · 2 of 2 rules')
   const rule = check.getByRole('button', { name: /stand out/ })
-  await expect.element(rule).toMatchTextContent('5.2:1limit 3:1')
+  await expect.element(rule).toMatchTextContent('5.2:1at least 3:1')
   const place = page.getByRole('img', { name: `Place of ${RULE}` })
   await rule.hover()
   await expect.element(place).toBeVisible()
