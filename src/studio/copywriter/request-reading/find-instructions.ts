@@ -2,6 +2,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
 import { findOrder, findOrderEnd, findPlease, PLATFORM, sortWords } from './find-order.ts'
 import { PLEASE } from './asking.ts'
+import { findPublished } from './find-published.ts'
 import { COLORED } from './colored.ts'
 import { isColorRefused, isNotShown } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
@@ -80,6 +81,8 @@ const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 
 /** Finds an order at the start or at the end of a sentence, or around its subject: "Can you make a post about … ?" */
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
+  const published = findPublished(text, sentence, words)
+  if (published.length > 0) return published
   const start = findOrder(text, sentence, words)
   if (start) {
     const subject = { start: start.end, end: sentence.end }

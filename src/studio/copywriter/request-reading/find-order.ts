@@ -156,7 +156,7 @@ const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
 const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})/u
 
 /** Verbs of what we do that stand behind their object. */
-const LATE_VERB =
+export const LATE_VERB =
   '(?:(?:bitte|mal|schnell|noch|samen|even|voor ons) ){0,2}(?:machen|erstellen|basteln|gestalten|schreiben|entwerfen|bauen|designen|zaubern|anfertigen|vorbereiten|generieren|posten|haben|maken|ontwerpen|schrijven|bedenken|plaatsen|voorbereiden|hebben)'
 /** "… for teeth whitening pls, normally £320": asking for it, at the end of the subject. */
 const PLEASE_BEHIND =

@@ -35,6 +35,8 @@ export const DE_READING: ReadingWords = {
     ask: 'kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr|macht bitte|mach bitte|mach mal|macht mal|mach mir|macht mir|mach uns|macht uns|ich brauche|wir brauchen|brauche|brauchen|ich bräuchte|wir bräuchten|bräuchte|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|würdet ihr|würden sie|ich benötige|wir benötigen',
     vague: 'was|etwas|irgendwas|nen kleinen post',
     link: 'über|für|zu|zum|zur|mit dem text|mit der aufschrift|das ankündigt|der ankündigt|die ankündigt|dass|zum thema|für unseren|anlässlich|von|rund um|in dem steht dass|um anzukündigen dass|um|fürs|übers|bezüglich|wegen|mit dem spruch',
+    publish:
+      'post|poste|postet|posten sie|teile|teilt|teilen sie|veröffentliche|veröffentlicht|veröffentlichen sie|lade hoch',
     announce: 'bewirb|bewerbe|bewerben sie|kündige|kündigen sie|ankündige|stelle|promote',
     our: 'unser|unsere|unseren|unserem|unserer|mein|meine|meinen|den|die|das|dass',
     your: 'dein|deine|deinen|deinem|deiner|euer|eure|euren|eurem|ihr|ihre|ihren|ihrem|dich|dir|euch|ihnen',

@@ -35,6 +35,7 @@ export const EN_READING: ReadingWords = {
     ask: "can you|can u|could you|could u|can you guys|could you guys|can someone|could someone|can we|could we|would you|would u|i was wondering if you could|would it be possible to|i need|we need|i want|we want|i would like|we would like|i’d like|i'd like|we’d like|we'd like|i’d love|we’d love|i'd love|we'd love|need|make me|make us|give me|give us|mind making",
     vague: 'one|thing|something|smth|sth|sumthing|a little something',
     link: 'about|for|on|announcing|promoting|introducing|celebrating|showing|featuring|advertising|highlighting|that|that says|saying|with the text|to promote|to announce|to advertise|to celebrate|to introduce|to say|to show|to tell|which says|regarding|to let people know|to let people know about|to let people know that|of|announcing that|promoting that|to announce that|to say that|saying that|letting people know that|letting people know about|letting everyone know|letting everyone know that',
+    publish: 'post|share|publish|upload|put up|put out|repost',
     announce:
       'promote|announce|advertise|introduce|showcase|highlight|present|let people know about|let people know that|tell people about|tell people that|tell everyone',
     our: 'our|my|that|the',

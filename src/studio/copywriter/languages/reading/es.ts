@@ -35,6 +35,8 @@ export const ES_READING: ReadingWords = {
     ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos',
     vague: 'algo|una cosa|alguna cosa',
     link: 'sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
+    publish:
+      'publica|publicad|publique|publicar|comparte|compartid|comparta|compartir|postea|sube|subid|suba|subir|cuelga|colgad',
     announce: 'anuncia|anuncie|anunciar|promociona|promocione|promocionar|presenta|presente|publicita|da a conocer',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|el|la|los|las|que',
     your: 'tu|tus|su|sus|vuestro|vuestra|ti|contigo|te',
@@ -42,7 +44,7 @@ export const ES_READING: ReadingWords = {
     us: 'nos|nosotros|me|mí',
   },
   mention:
-    'menciona|menciona que|mencione|mencionar|incluye|incluye que|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que',
+    'menciona|menciona que|mencione|mencionar|incluye que|por favor incluye|incluya|incluid|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que',
   label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto|letra pequeña|debajo|y debajo|texto principal',
   never:
     '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy(?!en?(?![\\p{L}]))|incluir|escrib|us(?!ad)|indi(?:c(?!ad)|q)|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',

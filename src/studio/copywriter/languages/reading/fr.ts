@@ -35,6 +35,8 @@ export const FR_READING: ReadingWords = {
     ask: "peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|il nous faut|il me faut|il me faudrait|il nous faudrait|merci de|fais-moi|fais moi|faites-nous|faites nous|fais-nous|faites-moi",
     vague: 'quelque chose|un truc|un petit truc|qqch',
     link: 'sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
+    publish:
+      'poste|postez|poster|publie|publiez|publier|partage|partagez|partager|diffuse|diffusez|diffuser|mets en ligne|mettez en ligne',
     announce:
       'annonce|annoncez|présente|présentez|promeus|promouvez|mets en avant|mettez en avant|fais la promotion de|faites la promotion de',
     our: "notre|nos|mon|ma|mes|le|la|les|l’|l'|que",
@@ -43,7 +45,7 @@ export const FR_READING: ReadingWords = {
     us: 'nous|moi',
   },
   mention:
-    'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|inclus|incluez',
+    'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|incluez',
   label:
     'titre|accroche|texte|sous-titre|slogan|légende|bouton|cta|sous titre|petites lignes|en dessous|et en dessous|message|texte principal',
   never:

@@ -29,6 +29,7 @@ export const HI_READING: ReadingWords = {
     ask: 'मुझे|हमें|क्या आप',
     vague: 'कुछ',
     link: 'के बारे में|के लिए|पर',
+    publish: '',
     announce: '',
     our: '',
     your: 'आपका|आपकी|आपके|अपना|अपनी|अपने|तुम्हारा',

@@ -29,6 +29,7 @@ export const JA_READING: ReadingWords = {
     ask: '',
     vague: '',
     link: 'に関する|についての|について|のための|を告知する|を宣伝する|を紹介する|用の',
+    publish: '',
     announce: '',
     our: '',
     your: 'あなた|皆さま|皆様|お客様',

@@ -29,6 +29,7 @@ export const KO_READING: ReadingWords = {
     ask: '',
     vague: '',
     link: '에 대한|에 관한|을 위한|를 위한|을 알리는|를 알리는|용',
+    publish: '',
     announce: '',
     our: '',
     your: '여러분|당신|고객님|너의',

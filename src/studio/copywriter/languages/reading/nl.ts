@@ -34,6 +34,7 @@ export const NL_READING: ReadingWords = {
     ask: 'kun je|kunt u|kan je|zou je|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|maak even|ik zoek|we zoeken|ik heb nodig|mag ik',
     vague: 'iets|wat leuks',
     link: 'over|voor|om|met de tekst|die aankondigt|dat aankondigt|waarin|waarin staat dat|om te promoten|om aan te kondigen|van|ter ere van|dat',
+    publish: 'post|plaats|plaatsen|publiceer|publiceren|deel|delen',
     announce: 'promoot|kondig|adverteer|presenteer',
     our: 'onze|ons|mijn|de|het|dat',
     your: 'jouw|je|jullie|uw|jezelf',

@@ -46,6 +46,14 @@ export const OTHER_READING: ReadingWords = {
       EN_READING.order.make,
       'gör|skapa|fixa|göra|lav|lage|lag|tee|tehkää|udělejte|vytvořte|csinálj|készíts|készítsetek|fă|faceți|φτιάξε|φτιάξτε',
     ),
+    publish: add(
+      EN_READING.order.publish,
+      'lägg upp|lägg ut|publicera|posta|dela|læg op|slå op|del|offentliggør|legg ut|publiser|zveřejněte|sdílejte|julkaise|jaa|oszd meg|tedd ki|publică|distribuie|δημοσίευσε|ανέβασε',
+    ),
+    our: add(
+      EN_READING.order.our,
+      'vår|vårt|våra|min|mitt|mina|vores|mine|våre|naše|náš|naši|meidän|noastre|noastră|τις|τα|το',
+    ),
     link: add(EN_READING.order.link, 'om|för|till|med|til|o|pro|ról|ről|despre|pentru|για'),
     your: add(
       EN_READING.order.your,

@@ -34,6 +34,7 @@ export const PL_READING: ReadingWords = {
     ask: 'czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o',
     vague: 'coś|cokolwiek',
     link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|że',
+    publish: 'opublikuj|opublikujcie|opublikować|wstaw|wstawcie|udostępnij|udostępnijcie|wrzuć|wrzućcie',
     announce: 'ogłoś|promuj|wypromuj|reklamuj|zareklamuj|przedstaw|zaprezentuj',
     our: 'nasz|nasza|nasze|naszą|naszego|mój|moja|moje|moją|że|ten|tę|to',
     your: 'twój|twoja|twoje|twoją|swój|swoje|swoją|wasz|wasze|wasza|ty|ci|tobie',

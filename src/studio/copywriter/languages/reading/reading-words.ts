@@ -68,6 +68,8 @@ export interface OrderWords {
   vague: string
   /** What joins an order and its subject: "about", "for". */
   link: string
+  /** Verbs of publishing. Before what is ours and a colon they tell us what to do: "post our new prices: …". */
+  publish: string
   /** Verbs whose object is the subject if a word of `our` follows: "promote our". */
   announce: string
   our: string

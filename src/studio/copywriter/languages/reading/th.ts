@@ -29,6 +29,7 @@ export const TH_READING: ReadingWords = {
     ask: '',
     vague: '',
     link: 'เกี่ยวกับ|สำหรับ|เพื่อโปรโมท|โปรโมท|ประกาศ|เรื่อง',
+    publish: '',
     announce: 'โปรโมท|ประกาศ|แนะนำ',
     our: 'ร้าน|ของ',
     your: 'คุณ|ท่าน',

@@ -32,6 +32,7 @@ export const TR_READING: ReadingWords = {
     ask: 'istiyorum|istiyoruz',
     vague: 'bir şey|bir şeyler|bi şey|bi şeyler|birşey|birşeyler',
     link: 'hakkında|için|konulu|duyuran|tanıtan',
+    publish: 'paylaş|paylaşın|paylaşır mısın|paylaşır mısınız|yayınla|yayınlayın|yayımla|yayımlayın',
     announce: '',
     our: '',
     your: 'senin|sizin|sana|size|kendi',

@@ -30,6 +30,7 @@ export const VI_READING: ReadingWords = {
     ask: 'giúp tôi|giúp mình|tôi cần|tôi muốn|chúng tôi cần|chúng tôi muốn',
     vague: 'cái gì đó|gì đó',
     link: 'về|cho|giới thiệu|quảng bá|thông báo|thông báo về|nói về|với nội dung|để quảng bá|rằng',
+    publish: '',
     announce: 'quảng bá|giới thiệu|thông báo',
     our: 'rằng|việc',
     your: 'bạn|của bạn|mình',

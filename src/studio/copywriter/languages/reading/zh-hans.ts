@@ -31,6 +31,7 @@ export const ZH_HANS_READING: ReadingWords = {
     ask: '',
     vague: '',
     link: '关于|關於|宣传|宣傳|介绍|介紹|主题是|主題是|内容是|內容是',
+    publish: '',
     announce: '宣传|宣傳|推广|推廣|介绍|介紹',
     our: '我们的|我們的|本店|我的',
     your: '您|你|您的|你的|大家',
