@@ -3,6 +3,7 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { isExtra } from '../request-reading/not-price.ts'
 import { readEvent, statesOffer } from './read-stated.ts'
 import { readRow } from '../request-reading/tables/read-row.ts'
+import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -89,8 +90,12 @@ function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedReques
 /** What comes on top of a price, and hours: nothing that a design leads with. */
 export const isAside = ({ text }: Piece, language: string): boolean => {
   const row = readRow(text, language)
-  return isExtra(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
+  return isExtra(text) || isCurrencyNote(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
 }
+
+/** "All in £": a currency, and no amount. */
+const isCurrencyNote = (text: string) =>
+  text.length <= LONGEST.row && !/\p{Nd}/u.test(text) && NAMES_CURRENCY.test(text)
 
 const OFFERS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free', 'price'])
 /** Facts that may be the headline where all clauses only limit them. */

@@ -2,6 +2,7 @@ import { array, assert, constantFrom, property, uniqueArray } from 'fast-check'
 import { expect, test } from 'vitest'
 import { createBrief } from '../../testing/briefs.ts'
 import { LISTS, NO_TABLES, TABLES } from '../../testing/requests/tables.ts'
+import { NUMBERS_NO_PRICES, SHARED_CURRENCY, SLASHED_PRICES } from '../../testing/requests/shared-currency.ts'
 import { TIERS } from '../../testing/requests/tiers.ts'
 import { readRequest } from '../request-reading/read-request.ts'
 import { placePieces } from './place-pieces.ts'
@@ -18,11 +19,21 @@ const listRows = (over: Partial<Brief>): string[] => {
   return block?.kind === 'menu' ? block.rows.map(({ text, price }) => `${text} | ${price}`) : []
 }
 
-test.each([...TABLES, ...TIERS])('%s', (prompt, language, rows) => {
+test.each([...TABLES, ...TIERS, ...SHARED_CURRENCY])('%s', (prompt, language, rows) => {
   expect(listRows({ prompt, language })).toEqual(rows)
 })
 
-test.each(NO_TABLES)('no table: %s', (prompt) => {
+test.each(SLASHED_PRICES)('%s: the address behind the prices is a piece of its own', (prompt, rows, place) => {
+  expect(listRows({ prompt })).toEqual(rows)
+  expect(read({ prompt }).pieces.map(({ text }) => text)).toContain(place)
+})
+
+test('a currency that is said apart is no headline', () => {
+  const { pieces } = read({ prompt: 'Car wash: basic 12, deluxe 18, full valet 65 - all in €' })
+  expect(pieces.find(({ text }) => text === 'All in €')?.slot).toBe('benefit')
+})
+
+test.each([...NO_TABLES, ...NUMBERS_NO_PRICES])('no table: %s', (prompt) => {
   expect(listRows({ prompt })).toEqual([])
 })
 

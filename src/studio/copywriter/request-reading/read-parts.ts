@@ -115,7 +115,20 @@ function listUncut(text: string, tables: readonly ListEntry[], whole: readonly E
   const cut = listsOf(tables.filter(({ start, end }) => divides(whole, start) || divides(whole, end)))
   const priced = listsOf(tables.filter((row) => isPriced(row) && isLine(row)))
   const mixed = listsOf(tables.filter((row) => priced.has(row.entry.list) && !isPriced(row) && !isFree(text, row)))
-  return tables.filter(({ entry }) => !cut.has(entry.list) && !mixed.has(entry.list))
+  const shared = listsOf(tables.filter((row) => sharesCurrency(text, tables, row, isPriced)))
+  return tables.filter(({ entry: { list } }) => !cut.has(list) && (!mixed.has(list) || shared.has(list)))
+}
+
+/** "small 2.80 medium 3.50 large 4.20 €": without a mark between them, the currency of the last row is that of all. */
+function sharesCurrency(
+  text: string,
+  tables: readonly ListEntry[],
+  { entry: { list } }: ListEntry,
+  isPriced: (row: Extent) => boolean,
+): boolean {
+  const rows = tables.filter(({ entry }) => entry.list === list)
+  const last = rows.at(-1)
+  return rows.every((row) => isPriced(row) === (row === last) && !/[,;/|][\s]*$/u.test(text.slice(row.start, row.end)))
 }
 
 /** A row without a number: "kids free". */

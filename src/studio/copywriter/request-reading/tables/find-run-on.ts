@@ -4,6 +4,7 @@ import { matchWords } from '../word-pattern.ts'
 import { BARE_PRICE, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
 import { LEAD_END } from './split-rows.ts'
 import { trim, type Row } from './read-row.ts'
+import { isKind } from './tier.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
 /** The fewest rows of a run-on list, and the most words of a label. */
@@ -14,6 +15,9 @@ const LONGEST = 240
 const VALUE = new RegExp(`(?<=^|\\s)(?:(?<price>${PRICE})|${BARE_PRICE})(?=\\s|$|[.,;!](?:\\s|$))`, 'giu')
 /** A sign that bare numbers are prices: "from 60", "free". */
 const PRICED = /^\p{L}{2,}\s?\d|^\p{L}+$/u
+
+/** What is measured behind a number: "1 kg". */
+const MEASURED = /^ ?(?:kg|kilo|gr?|lt?|ml|cl|dl|cm|mm|m|oz|lbs?|кг|г|л)(?![\p{L}\p{M}])/iu
 
 interface Value extends Extent {
   isSigned: boolean
@@ -33,7 +37,10 @@ export interface RunOn {
 export function findRunOn(text: string, sentence: Extent, language: string): RunOn | null {
   const said = text.slice(sentence.start, sentence.end)
   if (said.length > LONGEST || !/\p{Nd}/u.test(said)) return null
-  const found = [...said.matchAll(VALUE)].map(({ index, 0: written, groups = {} }): Value => {
+  const matches = [...said.matchAll(VALUE)].filter(
+    ({ index, 0: { length } }) => !MEASURED.test(said.slice(index + length)),
+  )
+  const found = matches.map(({ index, 0: written, groups = {} }): Value => {
     const start = sentence.start + index + written.length - written.trimStart().length
     return {
       start,
@@ -50,10 +57,10 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   const isPriced = values.some(({ text: value, isSigned }) => isSigned || PRICED.test(value) || DECIMALS.test(value))
   if (!isPriced && !PRICE_WORDS.test(said)) return null
   // "3 rooms £85 thru Jan 31": beside an amount with a currency, a number is no price.
-  const isMixed = values.some(
-    ({ isSigned, text: value }) => isSigned && /\p{Nd}/u.test(value) && !/^\p{Nd}+$/u.test(value),
-  )
-  if (isMixed && values.some(({ isSigned }) => !isSigned)) return null
+  const isMixed =
+    values.some(({ isSigned, text: value }) => isSigned && /\p{Nd}/u.test(value) && !/^\p{Nd}+$/u.test(value)) &&
+    values.some(({ isSigned }) => !isSigned)
+  if (isMixed && !endsSigned(values)) return null
   const gaps = values.slice(1).map(({ start }, index) => ({ start: values[index]?.end ?? 0, end: start }))
   // What stands behind a mark is no label.
   const mark = /[,;.!](?=\s|$)\s*/u.exec(text.slice(last.end, sentence.end))
@@ -65,8 +72,18 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   const labels = isOpen ? [...gaps, tail] : [takeLabel(text, front, gaps), ...gaps]
   if (isOpen && !(values.every(({ isSigned }) => isSigned) && isLead(text, front, labels))) return null
   const rows = values.map((value, index) => toRow(text, value, labels[index], { language, isOpen }))
-  return rows.every((row) => row !== null) ? { rows, end } : null
+  return rows.every((row) => row !== null) && (!isMixed || areAmounts(text, rows)) ? { rows, end } : null
 }
+
+/** "small 2.80 medium 3.50 large 4.20 euro": the currency behind the last amount is that of all. */
+const endsSigned = (values: readonly Value[]): boolean =>
+  values.every(({ isSigned }, index) => isSigned === (index === values.length - 1)) &&
+  /^\p{Nd}/u.test(values.at(-1)?.text ?? '')
+
+/** Whether numbers beside one amount with a currency are amounts: most have decimals, or their labels say how large or for whom. */
+const areAmounts = (text: string, rows: readonly Row[]): boolean =>
+  rows.filter(({ hasDecimals }) => hasDecimals).length * 2 >= rows.length - 1 ||
+  rows.filter(({ label }) => isKind(text.slice(label.start, label.end))).length > 1
 
 const countWords = (text: string, { start, end }: Extent) =>
   text.slice(start, end).match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0

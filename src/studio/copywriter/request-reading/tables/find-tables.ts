@@ -4,7 +4,7 @@ import { formBits } from './form-bits.ts'
 import { findRunOn } from './find-run-on.ts'
 import { isInside } from '../extents.ts'
 import { readRow, type Row } from './read-row.ts'
-import { createHead, HOURS } from './row-patterns.ts'
+import { createHead, CURRENCY_NOTE, HOURS } from './row-patterns.ts'
 import { LONGEST_ROW, readAt, shift, type PlacedRow, type Reading } from './placed-row.ts'
 import { splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
@@ -170,8 +170,12 @@ function readLine(reading: Reading, { start, end }: Extent, whole: readonly Exte
 }
 
 const MOST_WORDS = 10
-function findInSentence(reading: Reading, sentence: Extent, whole: readonly Extent[]): PlacedRow[] {
+/** In UTF-16 code units: a sentence with a note about its currency. */
+const LONGEST_NOTED = 400
+function findInSentence(reading: Reading, { start, end }: Extent, whole: readonly Extent[]): PlacedRow[] {
   const { text } = reading
+  const note = CURRENCY_NOTE.exec(text.slice(start, Math.min(end, start + LONGEST_NOTED)))
+  const sentence = { start, end: note ? start + note.index : end }
   const gap = HAS_VALUE.test(text.slice(sentence.start, sentence.end)) ? findDayGap(reading.language) : null
   for (const separator of [...SEPARATORS, ...(gap ? [gap] : [])]) {
     const bits = splitAt(text, sentence, separator, whole)
@@ -206,12 +210,36 @@ function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
   const rows: PlacedRow[] = []
   let isOver = false
   for (const [index, bit] of bits.entries()) {
-    const row = rows.length === 0 ? readFirst(text, bit, bits.slice(index + 1)) : readAt(text, bit)
+    const read = rows.length === 0 ? readFirst(text, bit, bits.slice(index + 1)) : readAt(text, bit)
+    const row = read && isAddress(text, rows, read) ? null : read
     if (row && isOver) return []
     // A first row that its lead cannot be told from would be torn from the others.
-    if (!row && rows.length === 0 && HAS_VALUE.test(text.text.slice(bit.start, bit.end)) && readAt(text, bit)) return []
+    if (
+      !row &&
+      rows.length === 0 &&
+      HAS_VALUE.test(text.text.slice(bit.start, bit.end)) &&
+      isLike(text, bit, bits[index + 1])
+    )
+      return []
     if (row) rows.push(row)
     else if (rows.length > 0) isOver = true
   }
   return rows
+}
+
+/** Whether a part is a row as the next one may be. A date before "tickets 40 zł adult / 25 zł child" is none. */
+function isLike(text: Reading, bit: Extent, next: Extent | undefined): boolean {
+  const kind = readAt(text, bit)?.row.kind
+  return kind !== undefined && !(kind === 'day' && next && !readAt(text, next))
+}
+
+/** "40 zł adult / 25 zł child, Mill Road 2": a number without a currency behind a comma is no row of prices that slashes separate. */
+function isAddress({ text }: Reading, rows: readonly PlacedRow[], { row, start }: PlacedRow): boolean {
+  const mark = (end: number) => /[/／,，]\s*$/u.exec(text.slice(Math.max(0, end - 4), end))?.[0].trim()
+  return (
+    row.kind === 'bare' &&
+    rows.length >= LEAST_OF_HOURS &&
+    rows.every((other) => other.row.kind === 'price') &&
+    mark(start) !== mark(rows[0]?.end ?? 0)
+  )
 }

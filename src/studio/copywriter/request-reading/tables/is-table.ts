@@ -1,4 +1,4 @@
-import { PRICE_WORDS } from './row-patterns.ts'
+import { NAMES_CURRENCY, PRICE_WORDS } from './row-patterns.ts'
 import { readRow, type Row } from './read-row.ts'
 import { areTiers, isKind } from './tier.ts'
 
@@ -40,10 +40,11 @@ export function isTable(rows: readonly Row[], labels: readonly string[], request
   const tenths = rows.filter(({ hasTenths }) => hasTenths).length
   // So do "adults 7, kids 5".
   if (isTiered || labels.filter(isKind).length > 1 || bare.some(({ isLed }) => isLed)) return true
-  return (
-    bare.length < rows.length || rows.some(({ hasDecimals }) => hasDecimals) || tenths > 1 || PRICE_WORDS.test(request)
-  )
+  return bare.length < rows.length || rows.some(({ hasDecimals }) => hasDecimals) || tenths > 1 || namesPrices(request)
 }
+
+/** Whether a request says that its numbers are prices. */
+export const namesPrices = (request: string): boolean => PRICE_WORDS.test(request) || NAMES_CURRENCY.test(request)
 
 /** How many for how much: "6" of "6 for 2.50", "box of 6" of "box of 6 for 13". */
 const COUNTED = /^\p{Nd}|\p{Nd}$/u

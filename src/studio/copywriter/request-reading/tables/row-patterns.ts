@@ -106,7 +106,7 @@ const SIGN = String.raw`(?:\p{Sc}|(?:us|au|ca|a|c|nz|hk|nt|mx|s|r)\$|chf|s?fr\.|
 const BARE_DIGITS = String.raw`(?:[1-9]\p{Nd}{0,3}|0(?=[.,]))(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const DIGITS = String.raw`\p{Nd}{1,6}(?:[.,'’ \u00A0\u202F]\p{Nd}{3}(?!\p{Nd})){0,2}(?:[.,٫]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const SIGNED = String.raw`(?:(?<![\p{Nd}.,])\p{Nd}{1,2}p(?![\p{L}\p{N}])|${SIGN}\s?${DIGITS}(?:\s?[–-]\s?(?:${SIGN}\s?)?${DIGITS})?|${DIGITS}(?:\s?[–-]\s?${DIGITS})?\s?${SIGN}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))`
-const PRICE_LEAD = String.raw`(?:(?:starting at|starting from|from|only|just|for|each|now|ab|nur|je|zu je|für|schon ab|à partir de|à|dès|pour|a partir de|desde|por|solo|sólo|só|da|a|per|vanaf|voor|slechts|od|tylko|za|po|от|за|по|من|fra|från|kun|bara|يبدأ من|=|→)\s)`
+const PRICE_LEAD = String.raw`(?:(?:starting at|starting from|from|only|just|for|each|now|add|plus|ab|nur|je|zu je|für|schon ab|à partir de|à|dès|pour|a partir de|desde|por|solo|sólo|só|da|a|per|vanaf|voor|slechts|od|tylko|za|po|от|за|по|من|fra|från|kun|bara|يبدأ من|=|→)\s)`
 const TAIL = String.raw`(?:['’]\p{L}{1,5}${E})?(?:\s?\/\s?\p{Nd}{0,4}\s?\p{L}[\p{L}²³]*|\s(?:per|pro|par|por|je|each|al|alla|a|an|la|le|el|il|lo|das|die|der|het|za|na|en|à la|at the) [\p{L}'’.-]{1,16}(?!\p{L})|\s(?:pp|p\.\s?[pP]\.|each|ea\.?|pro stück|stück|to go|zum mitnehmen|cad\.?|cada|l'unité|pièce|szt\.?)${E}|[~〜～]|から|より|起|\sसे(?: शुरू)?|\sप्रति(?:\s\p{Nd}{1,4})?\s[\p{L}\p{M}]{1,16})?(?:까지|부터)?`
 const WORTHLESS =
   'free(?: of charge| entry)?|half price|half off|included|on request|on the house|gratis|kostenlos|kostenfrei|frei|umsonst|inklusive|auf anfrage|(?:zum )?halbe[rn] preis|gratuit(?:e|s)?|offert(?:e|s)?|inclus(?:e)?|sur devis|sur demande|(?:à )?moitié prix|demi-tarif|gratuit[oa]s?|incluid[oa]s?|a consultar|mitad de precio|grátis|livre|sob consulta|meia-entrada|metade do preço|gratuito|omaggio|inclus[oa]|su richiesta|metà prezzo|op aanvraag|halve prijs|inbegrepen|za darmo|bezpłatni?e|w cenie|pół ceny|ücretsiz|bedava|dahil|yarı fiyatına|бесплатно|безкоштовно|मुफ़्त|नि:शुल्क|مجان\\p{L}{0,3}|مجاناً|free\\.'
@@ -118,6 +118,17 @@ export const BARE_PRICE = String.raw`(?:${PRICE_LEAD}?[+＋−]?\s?(?<![\p{N}.,:
 /** One decimal. Two such amounts are prices: "6.5", "5.5". */
 export const TENTHS = /(?<![\p{Nd}.,])\p{Nd}{1,3}[.,]\p{Nd}(?!\p{Nd})/u
 export const DECIMALS = /\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})|[.,][-–—]/u
+
+/** The names of currencies behind "in": "(all in £)", "prices in euros", "ceny w zł". */
+const NAMED_SIGN = String.raw`(?:\p{Sc}|(?:chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|czk|try|pounds?|dollars?|reais|pesos?|złotych|zł|zl|kronor|kroner|kr|tl|lira|руб\p{L}{0,4}|грн|гривн\p{L}{1,2})(?![\p{L}\p{M}]))`
+const CURRENCY_SAID = String.raw`(?:(?<![\p{L}\p{N}])(?:(?:in|en|em|w|i|в|у) ${NAMED_SIGN}|(?:preise|prix|prezzi|precios|preços|prijzen|ceny|priser|fiyatlar|цены|ціни|prices) ${NAMED_SIGN})|(?:単位|单位|單位|단위) ?[:：] ?[円元원]|税[込抜别][・、]?円)`
+/** Words behind a table that say in which currency all its amounts are: "(all in £)", " - all in €". They have no number. */
+export const CURRENCY_NOTE = new RegExp(
+  String.raw`(?:\s?[（(][^()（）\p{N}]{0,24}${CURRENCY_SAID}[^()（）\p{N}]{0,16}[)）]|\s[–—-]\s[^()\p{N}–—-]{0,24}${CURRENCY_SAID})[\s.]{0,3}$`,
+  'iu',
+)
+/** A currency that is said without an amount, so that numbers are amounts. */
+export const NAMES_CURRENCY = new RegExp(CURRENCY_SAID, 'iu')
 
 /** A request with such a word names prices, so that its numbers are some even without a currency. */
 export const PRICE_WORDS =
