@@ -27,6 +27,8 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
     const first = lead ?? entry
     const rest = label ? pieces.slice(pieces.indexOf(last) + 1).filter((piece) => !piece.entry) : []
     const more = needed + (rest.some((piece) => !isNeeded(piece)) ? 1 : 0)
+    // Entries that are sentences are rows.
+    if (lead && isLong(entries) && entries.length + needed <= MAX_ROWS) continue
     if (!lead && (more === 0 || entries.length + more <= MAX_ROWS)) continue
     const typed = request[first.source.field] ?? ''
     const isInline = entries.slice(1).every(({ source }, index) => {
@@ -54,6 +56,15 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
   }
   return pieces.flatMap((piece) => (joined.has(piece) ? (joined.get(piece) ?? []) : piece))
 }
+
+/** In words, or in letters of scripts without spaces between them. */
+const LONGEST_ENTRY = { words: 4, letters: 12 }
+const isLong = (entries: readonly Piece[]): boolean =>
+  entries.some(
+    ({ text }) =>
+      text.split(/\s+/u).length > LONGEST_ENTRY.words ||
+      (/^\S+$/u.test(text) && text.length > LONGEST_ENTRY.letters && /\p{Lo}/u.test(text)),
+  )
 
 /** Whether a label is the subject of the request, or heads steps: "How to descale a kettle:", "3 signs of a good loaf:". */
 function isTitle(label: Piece, pieces: readonly Piece[], count: number, language: string): boolean {

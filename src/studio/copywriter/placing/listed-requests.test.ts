@@ -133,3 +133,44 @@ test.each(TIPS)('the label of a tip stands above it: %s', (label, tip) => {
     headline: tip,
   })
 })
+
+/** A label and sentences behind its colon, negations among them. */
+const SENTENCES: readonly (readonly [label: string, entries: readonly string[]])[] = [
+  ['Myths about braces', ['They are not only for kids', "They don't hurt every day", 'You can still eat apples']],
+  [
+    'Hair loss? Do not believe everything',
+    ['Washing daily does NOT make it fall out', "Caps don't cause baldness", 'Cutting makes it no longer'],
+  ],
+  ['Unser Versprechen', ['Wir kommen pünktlich', 'Wir räumen hinter uns auf', 'Wir lassen dich nie warten']],
+  [
+    'Ne croyez pas tout',
+    ['Laver chaque jour ne change rien', 'La casquette ne rend pas chauve', 'Couper ne fait rien'],
+  ],
+  ['No te creas todo', ['Lavarlo a diario NO lo hace caer', 'La gorra no causa calvicie', 'Cortarlo no ayuda nada']],
+  [
+    'Non credere a tutto',
+    ['Lavarli ogni giorno NON fa male', 'Il cappello non è la causa', 'Tagliarli non serve a nulla'],
+  ],
+  ['Não acredite em tudo', ['Lavar todo dia NÃO faz cair', 'Boné não causa calvície', 'Cortar não faz crescer']],
+  ['Geloof niet alles', ['Elke dag wassen doet niets', 'Een pet maakt niet kaal', 'Knippen laat het niet groeien']],
+  ['Nie wierz we wszystko', ['Mycie NIE powoduje wypadania', 'Czapka nie szkodzi włosom', 'Obcinanie nic nie zmienia']],
+  ['Her şeye inanma', ['Her gün yıkamak saçı DÖKMEZ', 'Şapka kelliğe yol açmaz', 'Kesmek daha hızlı uzatmaz']],
+  ['Не верьте всему', ['Ежедневное мытьё НЕ вредит', 'Кепка не вызывает облысение', 'Стрижка не ускоряет рост']],
+]
+
+test.each(SENTENCES)('%s: a list of sentences has its label, and each is a row', (label, entries) => {
+  const colon = label.startsWith('Ne croyez') ? ' : ' : ': '
+  const said = entries.map((entry) => entry.charAt(0).toLowerCase() + entry.slice(1)).join(', ')
+  const { pieces } = write(`${label}${colon}${said}`)
+  expect(pieces.filter(({ entry }) => entry).map(({ text, slot }) => [text, slot])).toEqual(
+    entries.map((entry) => [entry, 'benefit']),
+  )
+})
+
+test.each([
+  'Our guarantee: if it breaks within two years, we repair it for free, no questions asked',
+  'Note: the shop is closed on Monday, we open again on Tuesday, sorry for that',
+  'Lesung am Kamin: die Autorin liest aus ihrem Roman, danach gibt es Wein, der Eintritt ist frei',
+])('%s: clauses that continue each other are no list', (prompt) => {
+  expect(write(prompt).pieces.some(({ entry }) => entry)).toBe(false)
+})

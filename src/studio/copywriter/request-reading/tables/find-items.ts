@@ -4,14 +4,20 @@ import { findOrders, isAddressedToUs } from '../find-instructions.ts'
 import { isInside, listInside } from '../extents.ts'
 import { readCounts } from '../read-counts.ts'
 import { matchWords } from '../word-pattern.ts'
+import { createWeekdays } from './row-patterns.ts'
 import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { FactKind } from '../../facts/fact.ts'
+import type { ReadingWords } from '../../languages/reading/reading-words.ts'
 import type { ListEntry } from '../find-entries.ts'
 import type { TextReading } from '../read-clauses.ts'
 
 /** The fewest entries of a list, and the most words and UTF-16 code units of one. */
 const LIST = { least: 3, most: 12, words: 6, longest: 48 }
+/** The same for entries that are sentences. They have three words and more, and none is more than `ratio` times as long as another. */
+const LONG = { ...LIST, most: 5, words: 18, longest: 90, fewest: 3, dense: 7, ratio: 2.5 }
+/** Letters of which few say a sentence. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Facts that are more than a word of a list: what has a place of its own stays with its clause. */
 const OWN: ReadonlySet<FactKind> = new Set([
@@ -60,7 +66,47 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
         return items.map((item, entry) => ({ ...item, entry: { list: 0, index: entry } }))
     }
   }
-  return findEquations(sentence, reading)
+  const long = findLongItems(sentence, reading)
+  return long.length > 0 ? long : findEquations(sentence, reading)
+}
+
+/**
+ * Finds the entries of a list that are sentences, behind a colon: "Do not believe everything: washing daily does not make hair fall out, caps
+ * cause no baldness, …". They are about as long as each other.
+ */
+function findLongItems(sentence: Extent, reading: TextReading): ListEntry[] {
+  const { text, words, whole, spans } = reading
+  const said = text.slice(sentence.start, sentence.end)
+  const colon = /^[^:：]{4,70}[:：]\s*(?!\/\/|\p{Nd})/u.exec(said)?.[0]
+  if (colon === undefined || isAddressedToUs(colon, words, true)) return []
+  const list = { start: sentence.start + colon.length, end: sentence.end }
+  if (findOrders(text, sentence, words).some(({ end }) => end >= list.start)) return []
+  const isTold = (item: Item) => isAddressedToUs(text.slice(item.words, item.end), words, true)
+  if (
+    listInside(spans, list).some(
+      (span) => OWN.has(span.kind) && span.kind !== 'condition' && !span.isPartial && !isHowOften(text, span, words),
+    )
+  )
+    return []
+  for (const separator of [/[;；]\s*/gu, /[,，]\s+|[、،]\s*/gu]) {
+    const items = splitLast(reading, splitAt(text, list, separator, whole))
+    const lengths = items.map(({ words: start, end }) => end - start)
+    const isEven = Math.max(...lengths) <= LONG.ratio * Math.min(...lengths)
+    const isList = items.length >= LONG.least && items.length <= LONG.most && isEven
+    if (isList && items.every((item) => isWhole(item, reading, LONG) && !isTold(item)))
+      return items.map((item, index) => ({ ...item, entry: { list: 0, index } }))
+  }
+  return []
+}
+
+/** "every day", "täglich": no day of the calendar, and none of the week. */
+function isHowOften(text: string, { kind, start, end }: TextReading['spans'][number], { tag }: ReadingWords): boolean {
+  const said = text.slice(start, end).toLowerCase()
+  return (
+    kind === 'date' &&
+    !/\p{Nd}/u.test(said) &&
+    !new RegExp(`(?<!\\p{L})(?:${createWeekdays(tag)})(?!\\p{L})`, 'u').test(said)
+  )
 }
 
 /** "25 sq ft = a wardrobe, 50 sq ft = 1 bed flat": what equals what. All parts are such rows, or none. */
@@ -145,7 +191,11 @@ const STREET = /\s\d{1,4}[a-z]?$|^\d{1,4} \p{Lu}/u
 const dangling = new Map<string, RegExp>()
 
 /** Whether an entry says something by itself: it is short, is no part of a sentence, and needs nothing behind it. */
-function isWhole({ words: start, end }: Item, { text, words }: TextReading): boolean {
+function isWhole(
+  { words: start, end }: Item,
+  { text, words }: TextReading,
+  limits: typeof LIST | typeof LONG = LIST,
+): boolean {
   const said = text
     .slice(start, end)
     .replace(/(?<![\s.,;!。、，،])[\s.,;!。、，،]+$/u, '')
@@ -159,12 +209,14 @@ function isWhole({ words: start, end }: Item, { text, words }: TextReading): boo
   const count = said.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   return (
     /\p{L}{2}|\p{Lo}/u.test(said) &&
-    said.length <= LIST.longest &&
-    count <= LIST.words &&
+    said.length <= limits.longest &&
+    count <= limits.words &&
+    (limits === LIST || count >= LONG.fewest || (said.length >= LONG.dense && DENSE.test(said))) &&
     !/[:：?？!！\n]|\s[–—-]\s|[.](?=\s)|\p{N}{4}/u.test(said) &&
     // "never more than 4" is no address.
     (!STREET.test(said) || ends.test(said.replace(/\s\d{1,4}$/u, ''))) &&
-    !ends.test(said) &&
+    // A sentence may end with a particle: "wir räumen hinter uns auf".
+    (limits === LONG || !ends.test(said)) &&
     begins.exec(said)?.index !== 0
   )
 }
