@@ -1,5 +1,6 @@
 import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
+import { mark, markPublished } from './mark-published.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -52,6 +53,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const { tokens, terms } = source
   const first = skipPlease(source, clause)
   markLastPlease(source, clause, state)
+  if (markPublished(source, clause, first, state)) return
   if (isLook(source, clause, first)) {
     // "tone: confident, not salesy"
     const isLabel = tokens[clause.to - 1]?.key === ':' && clause.to - clause.from === 2
@@ -259,10 +261,6 @@ function stepBack({ tokens, terms }: SourceText, at: number, least: number): num
   for (let from = Math.max(least, at - 4); from < at; from += 1)
     if (from + measureTerm(terms.about, tokens, from) === at) return from
   return at
-}
-
-function mark(marks: boolean[], from: number, to: number): void {
-  for (let at = from; at < to; at += 1) marks[at] = true
 }
 
 /** Whether a message follows an order without a mark: "no price please cupcakes for birthdays". */
