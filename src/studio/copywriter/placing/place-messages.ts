@@ -62,7 +62,7 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
   const left = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')
   for (const piece of left) {
     const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
-    if (isBound) continue
+    if (isBound || (isTableLabel(piece, plan) && putAboveTable(piece, plan))) continue
     if (isLeadIn(piece, plan, request)) {
       const isSingle = plan.pieces.filter(({ kind }) => kind === 'quotation').length === 1
       if (isSingle && fits(piece, 'eyebrow')) plan.put(piece, 'eyebrow')
@@ -248,6 +248,19 @@ const isBehindRow = (piece: Piece, plan: PlacementPlan): boolean => {
 
 /** "We can't take: car seats, mattresses, videos": a list is one of the rows, like others of the request. */
 const isListLine = ({ text }: Piece) => /^[^:：]{2,40}[:：].*[,，、،;؛].*[,，、،;؛]/u.test(text)
+
+/** "Tickets" right before the rows of a table stands right above them. */
+const isTableLabel = (piece: Piece, plan: PlacementPlan): boolean => {
+  const next = plan.pieces[plan.pieces.indexOf(piece) + 1]
+  return next?.entry !== undefined && plan.isIn(next, 'block') && piece.text.split(/\s+/u).length <= 2
+}
+
+/** The date before such a label stands in the second line, so that the label is the row behind it. */
+function putAboveTable(piece: Piece, plan: PlacementPlan): boolean {
+  const previous = before(plan, piece)
+  const isDate = previous?.kind === 'date' && !isPlaced(plan, previous)
+  return isDate && plan.put(previous, 'subline') ? plan.put(piece, 'detail') : plan.put(piece, 'subline')
+}
 
 /** A clause that needs the one before it. */
 const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu

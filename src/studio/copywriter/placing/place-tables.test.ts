@@ -28,6 +28,15 @@ test.each(SLASHED_PRICES)('%s: the address behind the prices is a piece of its o
   expect(read({ prompt }).pieces.map(({ text }) => text)).toContain(place)
 })
 
+test.each([
+  ['Carol concert, Sunday 20 December 5pm, tickets £12 adult / £8 child, 4 Church Lane, Leeds', 'Tickets'],
+  ['Koncert kolęd, niedziela 20 grudnia godz. 17:00, bilety 40 zł normalny / 25 zł ulgowy', 'Bilety'],
+])('%s: the label of a table stands behind the date before it', (prompt, label) => {
+  const { pieces } = read({ prompt })
+  expect(pieces.flatMap(({ kind, slot }) => (kind === 'date' ? [slot] : []))).toEqual(['subline'])
+  expect(pieces.find(({ text }) => text === label)?.slot).toBe('detail')
+})
+
 test('a currency that is said apart is no headline', () => {
   const { pieces } = read({ prompt: 'Car wash: basic 12, deluxe 18, full valet 65 - all in €' })
   expect(pieces.find(({ text }) => text === 'All in €')?.slot).toBe('benefit')
