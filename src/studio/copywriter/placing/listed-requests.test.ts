@@ -161,7 +161,7 @@ const SENTENCES: readonly (readonly [label: string, entries: readonly string[]])
 test.each(SENTENCES)('%s: a list of sentences has its label, and each is a row', (label, entries) => {
   const colon = label.startsWith('Ne croyez') ? ' : ' : ': '
   const said = entries.map((entry) => entry.charAt(0).toLowerCase() + entry.slice(1)).join(', ')
-  const { pieces } = write(`${label}${colon}${said}`)
+  const { pieces = [] } = write(`${label}${colon}${said}`)
   expect(pieces.filter(({ entry }) => entry).map(({ text, slot }) => [text, slot])).toEqual(
     entries.map((entry) => [entry, 'benefit']),
   )
@@ -172,5 +172,5 @@ test.each([
   'Note: the shop is closed on Monday, we open again on Tuesday, sorry for that',
   'Lesung am Kamin: die Autorin liest aus ihrem Roman, danach gibt es Wein, der Eintritt ist frei',
 ])('%s: clauses that continue each other are no list', (prompt) => {
-  expect(write(prompt).pieces.some(({ entry }) => entry)).toBe(false)
+  expect((write(prompt).pieces ?? []).some(({ entry }) => entry)).toBe(false)
 })
