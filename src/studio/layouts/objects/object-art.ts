@@ -1,4 +1,4 @@
-import { createGroup, createLarge, createMarks, isLong } from './object-compositions.ts'
+import { createLarge, createMarks, createPair, isLong } from './object-compositions.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { isApart } from './object-colors.ts'
 import { chooseFamily } from './object-family.ts'
@@ -22,8 +22,12 @@ export function createObjectArt(context: LayoutContext, frame: ImageFrame, name:
   const seen = first.isNatural && !isGlyph ? { ...frame, field: chooseField(context, frame, first) } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'marks') return createMarks(scene)
-  return isPlain(frame) && isLong(frame) ? createGroup(scene) : createLarge(scene)
+  const isPair = PAIRED_TONES.includes(context.tone) && isPlain(frame) && isLong(frame)
+  return isPair ? createPair(scene) : createLarge(scene)
 }
+
+/** The tones that repeat a drawing at another scale. In the others, a drawing twice looks like clip art. */
+const PAIRED_TONES: readonly string[] = ['playful', 'bold']
 
 /** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
 const isForMarks = (frame: ImageFrame, objects: readonly SubjectObject[]): boolean =>

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
+import { toLch } from '../../color/oklch.ts'
 import { contains, intersect, measureArea } from '../../model/geometry.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
 import { NO_IMAGES, type SubjectObject } from '../../model/material.ts'
 import type { ObjectLayer } from '../../model/scene.ts'
+import type { BrandBrief } from '../../model/brief.ts'
 
 const CUP: SubjectObject = { name: 'hot-beverage', ratio: 1, tones: [0.3, 0.5, 0.9], glyph: 1.05 }
 const BREAD: SubjectObject = { name: 'croissant', ratio: 1.1, tones: [0.3, 0.6, 0.9], isNatural: true }
@@ -15,13 +17,18 @@ const FORMS = [
   [1200, 628],
 ] as const
 
-async function composeSplits(object: SubjectObject): Promise<ObjectLayer[][]> {
-  const material = { ...NO_IMAGES, objects: [object] }
+const TONES = ['bold', 'playful', 'minimal', 'luxury', 'professional', 'authoritative', 'innovative', 'friendly']
+const GLYPHS = ['duotone', 'engraved', 'solid']
+
+async function composeSplits(
+  objects: readonly SubjectObject[],
+  tones: readonly string[] = TONES,
+  colors: Partial<BrandBrief> = {},
+): Promise<ObjectLayer[][]> {
+  const material = { ...NO_IMAGES, objects }
   const copy = createCopy('Open again from Sunday', { subline: 'At ten', cta: null })
   const briefs = FORMS.flatMap(([width, height]) =>
-    ['bold', 'minimal', 'professional', 'friendly'].flatMap((tone) =>
-      [1, 2, 3].map((seed) => createBrief({ width, height, seed }, { tone })),
-    ),
+    tones.flatMap((tone) => [1, 2, 3].map((seed) => createBrief({ width, height, seed }, { ...colors, tone }))),
   )
   const scenes = await Promise.all(
     briefs.map((brief) => composeScene(brief, copy, material, fakeMeasure, { layout: 'split' })),
@@ -33,32 +40,53 @@ async function composeSplits(object: SubjectObject): Promise<ObjectLayer[][]> {
 const measureSeen = ({ box, clip }: ObjectLayer): number =>
   clip ? measureArea(intersect(box, clip.box)) / measureArea(box) : 1
 
-test('a compact object fills its frame and is whole, alone or with others at smaller scales', async () => {
-  for (const object of [CUP, BREAD]) {
-    const designs = await composeSplits(object)
-    const sizes = designs.map((layers) => new Set(layers.map(({ box }) => Math.round(box.width))).size)
-    expect(designs.every((layers) => layers.length > 0 && layers.every((layer) => measureSeen(layer) > 0.99))).toBe(
-      true,
-    )
-    expect(sizes.filter((count) => count > 1).length).toBeGreaterThan(designs.length / 4)
-    for (const layers of designs) {
-      const [large] = layers
-      const short = Math.min(large?.clip?.box.width ?? 0, large?.clip?.box.height ?? 0)
-      if (large?.clip && large.treatment !== 'marks')
-        expect(Math.max(large.box.width, large.box.height)).toBeGreaterThan(short * 0.6)
-    }
+const PAIRED = ['bold', 'playful']
+
+test('a compact object fills its frame and is whole', async () => {
+  for (const layers of (await Promise.all([CUP, BREAD].map((object) => composeSplits([object])))).flat()) {
+    expect(layers.length).toBeGreaterThan(0)
+    expect(layers.map(measureSeen).filter((share) => share <= 0.99)).toEqual([])
+    const [large] = layers
+    const short = Math.min(large?.clip?.box.width ?? 0, large?.clip?.box.height ?? 0)
+    if (large?.clip && large.treatment !== 'marks')
+      expect(Math.max(large.box.width, large.box.height)).toBeGreaterThan(short * 0.6)
   }
 })
 
-test('one member of a group of glyphs has another color, where the brand has a second one that is seen', async () => {
-  const groups = (await composeSplits(CUP)).filter((layers) => layers.length > 1)
-  const counts = groups.map((layers) => new Set(layers.map(({ ramp }) => `${ramp.dark} ${ramp.middle}`)).size)
-  expect(groups.length).toBeGreaterThan(3)
-  expect(Math.max(...counts)).toBe(2)
-  expect(counts.filter((count) => count === 2).length).toBeGreaterThan(groups.length * 0.6)
+test.each(TONES)('no drawing is repeated at a similar scale: %s', async (tone) => {
+  for (const object of [CUP, BREAD, BICYCLE]) {
+    const designs = await composeSplits([object], [tone])
+    expect(Math.max(...designs.map(({ length }) => length))).toBeLessThanOrEqual(PAIRED.includes(tone) ? 2 : 1)
+    for (const [large, small] of designs)
+      if (large && small) expect(large.box.width).toBeGreaterThan(small.box.width * 1.8)
+  }
+})
+
+test('bold and playful designs show a drawing twice, in two colors where the brand has a second one that is seen', async () => {
+  for (const object of [CUP, BICYCLE]) {
+    const pairs = (await composeSplits([object], PAIRED)).filter((layers) => layers.length === 2)
+    const glyphs = pairs.filter((layers) => layers.every(({ treatment }) => GLYPHS.includes(treatment)))
+    const counts = glyphs.map((layers) => new Set(layers.map(({ ramp }) => `${ramp.dark} ${ramp.middle}`)).size)
+    expect(glyphs.length).toBeGreaterThan(3)
+    expect(counts.filter((count) => count === 2).length).toBeGreaterThan(glyphs.length * 0.6)
+  }
+})
+
+test('two things that belong together are a pair of both', async () => {
+  const pairs = (await composeSplits([CUP, { ...BICYCLE, glyph: 1 }], PAIRED)).filter((layers) => layers.length === 2)
+  expect(pairs.length).toBeGreaterThan(0)
+  for (const layers of pairs) expect(layers.map(({ name }) => name)).toEqual(['hot-beverage', 'bicycle'])
+})
+
+test('a shape without lines is never dark', async () => {
+  for (const primary_color of ['#0B1D51', '#18181B', '#FACC15', '#007C89', '#B3261E']) {
+    const shown = (await composeSplits([CUP, BICYCLE], TONES, { primary_color, secondary_color: '#FFD166' })).flat()
+    const dark = shown.filter(({ treatment, ramp }) => treatment === 'solid' && toLch(ramp.middle).l <= 0.5)
+    expect(dark).toEqual([])
+  }
 })
 
 test('a wide thing is never cut off at the sides', async () => {
-  const shown = (await composeSplits(BICYCLE)).flat()
+  const shown = (await composeSplits([BICYCLE])).flat()
   expect(shown.filter(({ box, clip }) => clip && !contains(clip.box, box, 1))).toEqual([])
 })

@@ -66,72 +66,51 @@ function createMember(
   return [createObject(glyph, space, ramp, { treatment: family, clip, angle })]
 }
 
-/** Members of a group: sides and the air around them as shares of the frame's shorter side. A turned one is still inside of the frame. */
-const GROUP = { large: 0.78, middle: 0.5, small: 0.3, gap: 0.08 }
+/** Members of a pair: sides and the air around them as shares of the frame's shorter side. A turned one is still inside of the frame. */
+const PAIR = { large: 0.78, wide: 0.86, small: 0.36, gap: 0.08 }
 
 /**
- * Two or three drawings of one family at different scales in a long frame: a large one at the outer end, and smaller ones, of which one has
- * another color, in what is left. All are whole: what is cut off looks like a mistake.
+ * Two drawings of one family in a long frame, at clearly different scales: a large one at the outer end, and a small one in another color in
+ * what is left. Both are whole: what is cut off looks like a mistake.
  */
-export function createGroup(scene: ObjectScene): Layer[] {
+export function createPair(scene: ObjectScene): Layer[] {
   const { context, frame, objects, random, family } = scene
   const [first] = objects
   if (family === 'sticker') return createLarge(scene)
-  if (ratioOf(first, family) > COMPACT) return createRow(scene)
   const { visible } = frame
   const able = isGlyphTreatment(family) ? objects.filter(({ glyph }) => glyph !== undefined) : objects
-  const member = (at: number) => able[at % able.length] ?? first
+  const other = able[1] ?? first
   const isUpright = visible.height > visible.width
   const [short, length] = [lesser(visible), Math.max(visible.width, visible.height)]
-  const [large, small, gap] = [GROUP.large, GROUP.small, GROUP.gap].map((share) => share * short) as [
-    number,
-    number,
-    number,
-  ]
-  const rest = length - large - gap * 3
-  const middle = Math.min(short * GROUP.middle, rest)
-  if (middle <= small) return createLarge(scene)
+  const isWide = ratioOf(first, family) > COMPACT
+  const large = short * (isWide && isUpright ? PAIR.wide : PAIR.large)
+  const small = short * PAIR.small
+  const gap = short * PAIR.gap
+  /** How much of the frame's length a drawing takes that fits into a square of a side. */
+  const along = (object: SubjectObject, side: number) => {
+    const ratio = ratioOf(object, family)
+    return side * Math.min(1, isUpright ? 1 / ratio : ratio)
+  }
+  const [largeLength, smallLength] = [along(first, large), along(other, small)]
+  const free = length - largeLength - smallLength - gap * 3
+  if (free < 0) return createLarge(scene)
   const side = random.pick([-1, 1])
   // The large one is at the foot of an upright frame, and at the end away from the words of another one.
   const end = isUpright || centerX(visible) > context.canvas.width * 0.45 ? 1 : -1
-  const place = (of: number, along: number, across: number): Box => {
-    const [x, y] = isUpright ? [across, along * end] : [along * end, across]
+  const place = (of: number, at: number, across: number): Box => {
+    const [x, y] = isUpright ? [across, at * end] : [at * end, across]
     return { x: centerX(visible) + x - of / 2, y: centerY(visible) + y - of / 2, width: of, height: of }
   }
-  const angle = (TURNS[context.toneStyle.energy] ?? 0) * -side
-  const start = gap - length / 2
-  // The smaller ones follow the large one. What is left over is at both ends.
-  const least = Math.max(start, start + rest - middle - gap - small)
-  const shift = (least - start) / 2
-  const [across, beside] = [middle, small].map((of) => side * (short / 2 - of / 2 - gap)) as [number, number]
+  // What is left over is at both ends, and between both.
+  const air = gap + free / 3
+  // A wide thing needs no turn to look lively, and would be cut off.
+  const angle = isWide ? 0 : (TURNS[context.toneStyle.energy] ?? 0) * -side
+  const across = side * (short / 2 - small / 2 - gap)
   return [
     createField(frame),
-    ...createMember(scene, first, place(large, length / 2 - large / 2 - gap - shift, 0), angle),
-    ...createMember(scene, member(1), place(middle, start + rest - middle / 2 - shift, -across), -angle, 1),
-    ...createMember(scene, member(2), place(small, least + small / 2 - shift, beside), angle),
+    ...createMember(scene, first, place(large, length / 2 - air - largeLength / 2, 0), angle),
+    ...createMember(scene, other, place(small, air + smallLength / 2 - length / 2, across), -angle, 1),
   ]
-}
-
-/** The width of a thing in a row as a share of its frame, and the distance of two as a share of their height. */
-const ROW = { width: 0.84, gap: 0.28, most: 3 }
-
-/** A wide thing two or three times below each other, one of them in another color. In a wide frame, it is drawn once, and large. */
-function createRow(scene: ObjectScene): Layer[] {
-  const { frame, objects, random, family } = scene
-  const { visible } = frame
-  const [object] = objects
-  const width = visible.width * ROW.width
-  const height = width / ratioOf(object, family)
-  const count = Math.min(ROW.most, Math.floor((visible.height + height * ROW.gap * 0.5) / (height * (1 + ROW.gap))))
-  if (count < 2) return createLarge(scene)
-  const step = Math.min(visible.height / count, height * 1.7)
-  const accent = random.pick(Array.from({ length: count }, (_, index) => index))
-  const rows = Array.from({ length: count }, (_, index) => {
-    const y = centerY(visible) + (index - (count - 1) / 2) * step - height / 2
-    const space = { x: centerX(visible) - width / 2, y, width, height }
-    return createMember(scene, object, space, 0, index === accent ? 1 : 0)
-  })
-  return [createField(frame), ...rows.flat()]
 }
 
 /** How many small marks the shorter side of a frame has. */

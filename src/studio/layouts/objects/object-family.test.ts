@@ -4,7 +4,7 @@ import { contrast, deltaE } from '../../color/oklch.ts'
 import { overlaps } from '../../model/geometry.ts'
 import { NO_IMAGES, type SubjectObject } from '../../model/material.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
-import type { ObjectLayer, Scene } from '../../model/scene.ts'
+import type { Layer, ObjectLayer, Scene } from '../../model/scene.ts'
 
 const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly', 'authoritative', 'innovative']
 const GLYPHS = ['duotone', 'engraved', 'solid', 'marks']
@@ -40,12 +40,18 @@ test('an object with a glyph is drawn as one, in at least three families, and ro
 /** The color of the plain field or ground that an object is on, or null if something else is right below it. */
 function findGround({ layers }: Scene, object: ObjectLayer): string | null {
   const at = layers.indexOf(object)
-  const below = layers.slice(0, at).findLast((layer) => layer.kind === 'backdrop' || overlaps(layer.box, object.box))
+  const below = layers
+    .slice(0, at)
+    .findLast((layer) => layer.kind === 'backdrop' || (!isEdge(layer) && overlaps(layer.box, object.box)))
   if (below?.kind === 'backdrop') return below.color
   const paint =
     below?.kind === 'art' && below.role === 'field' && below.paths.length === 1 ? below.paths[0]?.fill : null
   return typeof paint === 'string' ? paint : null
 }
+
+/** Whether a layer is the edge around the whole canvas, which is empty inside. */
+const isEdge = (layer: Layer): boolean =>
+  layer.kind === 'art' && layer.role === 'field' && layer.paths.some(({ d }) => d.split('M').length > 2)
 
 test('the two colors of a glyph stand apart from each other and from what is behind them', async () => {
   const glyphs = (await composeAll([BICYCLE])).flatMap((scene) =>

@@ -1,4 +1,4 @@
-import { contrast, deltaE, mixColors } from '../../color/oklch.ts'
+import { contrast, deltaE, mixColors, toLch } from '../../color/oklch.ts'
 import { isApart } from './object-colors.ts'
 import type { ColorRamp } from '../../objects/recolor.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -48,7 +48,7 @@ export function chooseFamily(
   const { isNatural = false } = object
   const seen = (family: ObjectFamily) =>
     isGlyph(family)
-      ? object.glyph !== undefined
+      ? object.glyph !== undefined && (family !== 'solid' || listSurfaces(context, ground, family).length > 0)
       : family === 'natural'
         ? isNatural && isApart(object, ground)
         : !isNatural
@@ -67,6 +67,8 @@ export function chooseFamily(
 const [SURFACE, LINES] = [16, 18]
 /** The least difference and contrast of a shape that has no lines. */
 const [ALONE, ALONE_CONTRAST] = [22, 1.7]
+/** A darker shape without lines is a blot in which the thing cannot be recognized (OKLCH lightness). */
+const LEAST_ALONE_LIGHTNESS = 0.5
 /** The least contrast of lines with their ground (WCAG). */
 const LINE_CONTRAST = 2.6
 
@@ -112,6 +114,7 @@ function listSurfaces({ roles, slide }: LayoutContext, ground: string, family: O
   const first = slide ? [roles.primary, roles.second] : [roles.second, roles.primary]
   return [...first, roles.soft, roles.deep, roles.paper].filter(
     (color) =>
-      deltaE(color, ground) >= (isAlone ? ALONE : SURFACE) && (!isAlone || contrast(color, ground) > ALONE_CONTRAST),
+      deltaE(color, ground) >= (isAlone ? ALONE : SURFACE) &&
+      (!isAlone || (contrast(color, ground) > ALONE_CONTRAST && toLch(color).l > LEAST_ALONE_LIGHTNESS)),
   )
 }
