@@ -68,7 +68,9 @@ const [SURFACE, LINES] = [16, 18]
 /** The least difference and contrast of a shape that has no lines. */
 const [ALONE, ALONE_CONTRAST] = [22, 1.7]
 /** A darker shape without lines is a blot in which the thing cannot be recognized (OKLCH lightness). */
-const LEAST_ALONE_LIGHTNESS = 0.5
+const LEAST_ALONE_LIGHTNESS = 0.58
+/** Nor is one whose lines are on a dark surface (OKLCH lightness). */
+const LEAST_SURFACE_LIGHTNESS = 0.4
 /** The least contrast of lines with their ground (WCAG). */
 const LINE_CONTRAST = 2.6
 
@@ -89,9 +91,9 @@ export function chooseGlyphRamp(
     inks.find(
       (color) => contrast(color, ground) >= LINE_CONTRAST && [ground, middle].every((of) => deltaE(color, of) > LINES),
     )
-  const surfaces = listSurfaces(context, ground, family).toSorted(
-    (one, two) => Number(deltaE(two, around) > SURFACE) - Number(deltaE(one, around) > SURFACE),
-  )
+  const rate = (color: string) =>
+    Number(deltaE(color, around) > SURFACE) * 2 + Number(isDark(ground) || toLch(color).l > LEAST_SURFACE_LIGHTNESS)
+  const surfaces = listSurfaces(context, ground, family).toSorted((one, two) => rate(two) - rate(one))
   const ramps = surfaces.flatMap((middle): ColorRamp[] => {
     // One shape has no lines.
     const dark = family === 'solid' ? middle : findInk(middle)
@@ -104,6 +106,8 @@ export function chooseGlyphRamp(
   const swapped = { ...first, dark: first.middle, middle: first.dark }
   return ramps[turn] ?? (contrast(swapped.dark, ground) >= LINE_CONTRAST ? swapped : first)
 }
+
+const isDark = (color: string): boolean => toLch(color).l < 0.5
 
 /**
  * The colors of the brand that stand out from a ground. Its second color comes first, so that it is seen, but on slides, which often have no
