@@ -3,9 +3,11 @@ import { grow } from '../../../model/geometry.ts'
 import { fitBlock, placeText, wrapBlock } from '../../../type/text-block.ts'
 import { createField } from '../../color-scheme.ts'
 import { fieldCorners, minTypeSize } from '../../type-sizes.ts'
+import { splitCode } from '../../text/split-offer.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { chooseCardColor, composePost } from './post-canvas.ts'
 import type { Copy } from '../../../copywriter/copy.ts'
+import type { PieceKind } from '../../../model/pieces.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer, Path } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
@@ -14,8 +16,8 @@ import type { Layout, LayoutContext } from '../../layout-context.ts'
 export const coupon: Layout = {
   name: 'coupon',
   voice: 'loud',
-  suits: ({ copy, images }) =>
-    copy.small_print && findOffer(copy) && copy.block === null && images.length === 0 ? 3 : 0,
+  suits: ({ copy, images, toneStyle: { tone } }) =>
+    copy.small_print && isVoucher(copy) && CUT_OUT.includes(tone) && copy.block === null && images.length === 0 ? 3 : 0,
   compose: (context) => {
     const offer = findOffer(context.copy)
     return composePost(context, {
@@ -27,6 +29,17 @@ export const coupon: Layout = {
     })
   },
 }
+
+/** The tones that a cut-out coupon suits. For the others, it is too cheap. */
+const CUT_OUT: readonly string[] = ['bold', 'playful', 'friendly', 'casual', 'enthusiastic']
+
+/** Whether something is handed in or saved: a code, or an offer that is no plain price. */
+function isVoucher({ badge, price, small_print, pieces = [] }: Copy): boolean {
+  const asked = pieces.find(({ slot }) => slot === 'badge')
+  const isSaved = badge !== null && (asked === undefined || SAVED.includes(asked.kind))
+  return isSaved || [price, small_print].some((text) => text !== null && splitCode(text) !== null)
+}
+const SAVED: readonly PieceKind[] = ['discount', 'bundle', 'free']
 
 const findOffer = ({ badge, price }: Pick<Copy, 'badge' | 'price'>) =>
   badge ? ({ role: 'badge', text: badge } as const) : price ? ({ role: 'price', text: price } as const) : null
