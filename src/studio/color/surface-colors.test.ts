@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LARGE_TEXT, SMALL_TEXT, deriveSurfaceColors } from './surface-colors.ts'
+import { LARGE_TEXT, SMALL_TEXT, deriveSurfaceColors, isMurky } from './surface-colors.ts'
 import { contrast, deltaE, toHex, toLch } from './oklch.ts'
 import { deriveColorRoles } from './color-roles.ts'
 
@@ -96,4 +96,34 @@ test('large and small words on one ground are both light or both dark', () => {
       const side = (color: string) => Math.sign(toLch(color).l - toLch(primary).l)
       expect([primary, side(display)]).toEqual([primary, side(ink)])
     }
+})
+
+const MIDDLE = [
+  '#0284C7',
+  '#2A9D8F',
+  '#E76F51',
+  '#D97706',
+  '#16A34A',
+  '#3B82F6',
+  '#EF4444',
+  '#EC4899',
+  '#8B5CF6',
+  '#F97316',
+]
+
+test.each(MIDDLE)('words on %s have one ink, for all sizes', (primary) => {
+  for (const second of ['#FDE68A', '#F4A261', '#1E3A5F', '#111111', '#FFFFFF']) {
+    const { ink, muted, display, mark, fill } = deriveSurfaceColors(primary, deriveColorRoles(primary, second))
+    expect(contrast(ink, fill)).toBeGreaterThanOrEqual(SMALL_TEXT)
+    const dark = [ink, display, mark].filter((color) => toLch(color).l < 0.4)
+    expect(new Set(dark).size, `${dark}`).toBeLessThanOrEqual(1)
+    expect(contrast(muted, fill)).toBeGreaterThanOrEqual(SMALL_TEXT)
+  }
+})
+
+test('saturated colors on which only dark small words are legible, and light ones look clearer, are murky', () => {
+  const murky = ['#0284C7', '#2A9D8F', '#16A34A', '#3B82F6', '#8B5CF6', '#EF4444']
+  const clear = ['#E11D48', '#0E7490', '#FB923C', '#F59E0B', '#9CA3AF', '#FFFFFF', '#14213D', '#FACC15', '#777777']
+  expect(murky.filter((color) => !isMurky(color))).toEqual([])
+  expect(clear.filter(isMurky)).toEqual([])
 })

@@ -34,7 +34,7 @@ export function deriveSurfaceColors(fill: string, roles: ColorRoles): SurfaceCol
     ink,
     muted: chooseMuted(fill, ink),
     display: chooseDisplay(fill, roles, ink),
-    mark: findPassing(fill, [roles.primary, roles.second, roles.deep], SMALL_TEXT) ?? ink,
+    mark: chooseMark(fill, roles, ink),
     accent,
     onAccent: chooseInk(accent, roles),
   }
@@ -61,13 +61,22 @@ function chooseInk(fill: string, roles: ColorRoles): string {
 const BRANDED = 4.8
 
 function chooseDisplay(fill: string, roles: ColorRoles, ink: string): string {
-  const dark = toLch(fill).l < 0.74 && !isNeutral(fill)
-  // Light words beside dark ones on one ground look like a mistake.
-  if (toLch(ink).l < toLch(fill).l && dark) return findPassing(fill, [roles.deep], SMALL_TEXT) ?? ink
+  const dark = toLch(fill).l < LEAST_LIGHT && !isNeutral(fill)
+  // Light words beside dark ones on one ground look like a mistake, and so do two dark colors.
+  if (toLch(ink).l < toLch(fill).l && dark) return ink
   if (dark && contrast(fill, roles.white) >= LARGE_TEXT + 0.03) return whiteOrPaper(fill, roles)
   if (toLch(fill).l > 0.9) return findPassing(fill, [roles.deep, roles.ink], 7) ?? ink
   return ink
 }
+
+/** On a ground of middle lightness, a dark color beside the dark ink looks like a mistake. */
+function chooseMark(fill: string, roles: ColorRoles, ink: string): string {
+  const isMiddle = toLch(fill).l < LEAST_LIGHT && toLch(ink).l < toLch(fill).l
+  return (isMiddle ? null : findPassing(fill, [roles.primary, roles.second, roles.deep], SMALL_TEXT)) ?? ink
+}
+
+/** Grounds below this lightness are of the brand's colors, and not tints of them (OKLCH). */
+const LEAST_LIGHT = 0.74
 
 const whiteOrPaper = (fill: string, roles: ColorRoles) =>
   contrast(fill, roles.paper) >= LARGE_TEXT + 0.03 ? roles.paper : roles.white
@@ -92,4 +101,19 @@ function findPassing(fill: string, colors: readonly string[], least: number): st
 
 function findStrongest(fill: string, colors: readonly string[]): string {
   return colors.reduce((best, color) => (contrast(color, fill) > contrast(best, fill) ? color : best))
+}
+
+/** Grounds with less chroma are grays (OKLCH). */
+const LEAST_CHROMA = 0.08
+/** Lighter grounds carry dark words well (OKLCH). */
+const DARK_WORDS = 0.66
+
+/**
+ * Whether small words on a saturated ground of middle lightness must be dark, although white ones would look clearer: the contrast ratio of
+ * WCAG rates dark words on such colors higher than readers do (https://github.com/Myndex/SAPC-APCA).
+ */
+export function isMurky(fill: string): boolean {
+  const { l, c } = toLch(fill)
+  const white = contrast(fill, '#FFFFFF')
+  return c > LEAST_CHROMA && l < DARK_WORDS && white >= LARGE_TEXT && white < SMALL_TEXT + CONTRAST_MARGIN
 }

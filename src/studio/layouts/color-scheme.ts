@@ -1,5 +1,6 @@
 import { rectanglePath, filled } from '../art/svg-paths.ts'
 import { deltaE, isNeutral, toLch } from '../color/oklch.ts'
+import { isMurky } from '../color/surface-colors.ts'
 import { listFieldColors, standsOut } from './images/image-frame.ts'
 import { chooseInk, choosePlateColor, listOutlineColors } from './text/logo-plate.ts'
 import { grow } from '../model/geometry.ts'
@@ -71,8 +72,10 @@ function chooseBackground(context: LayoutContext, allowed: readonly BackgroundRo
   })
   const parted = (color: string) => listFieldColors(color, context).some((of) => deltaE(of, color) > 12)
   const suited = colors.filter((color) => clear(color) && parted(color))
-  const seen = suited.filter((color) => showsLogo(context, color))
-  const fitting = seen.length > 0 ? seen : suited
+  const readable = suited.filter((color) => !isMurky(color))
+  const able = readable.length > 0 ? readable : suited
+  const seen = able.filter((color) => showsLogo(context, color))
+  const fitting = seen.length > 0 ? seen : able
   return random.pick(fitting.length > 0 ? fitting : allowed.map((role) => roles[role]))
 }
 
