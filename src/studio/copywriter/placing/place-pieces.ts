@@ -1,6 +1,7 @@
 import { isVague } from '../headlines/vague.ts'
 import { joinBundle } from './join-bundle.ts'
 import { joinLists } from './join-lists.ts'
+import { joinSpeaker, setQuotationMarks } from './join-speaker.ts'
 import { placeComparison, placeStatistic } from './place-figures.ts'
 import { leadWithFact, placeFacts } from './place-facts.ts'
 import { placeLists } from './place-lists.ts'
@@ -27,8 +28,10 @@ export function placePieces(
   { choices, language }: { choices?: readonly PieceChoice[] | undefined; language: string },
 ): Placement {
   const isChosen = choices?.some(({ id }) => pieces.some((piece) => piece.entry && piece.id === id)) === true
-  const joined = isChosen ? pieces : joinBundle(joinLists(pieces, request, language), request, language)
-  const plan = openPlan(joined, choices)
+  const spoken = isChosen ? pieces : joinSpeaker(pieces, request, language)
+  const joined = isChosen ? spoken : joinBundle(joinLists(spoken, request, language), request, language)
+  const set = joined.map((piece) => setQuotationMarks(piece, language))
+  const plan = openPlan(set, choices)
   placeQuotations(plan)
   const block = placeLists(plan, request, language)
   const figure = block ? null : (placeComparison(plan, request, language) ?? placeStatistic(plan, language))
