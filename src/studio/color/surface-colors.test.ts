@@ -116,7 +116,7 @@ test.each(MIDDLE)('words on %s have one ink, for all sizes', (primary) => {
     const { ink, muted, display, mark, fill } = deriveSurfaceColors(primary, deriveColorRoles(primary, second))
     expect(contrast(ink, fill)).toBeGreaterThanOrEqual(SMALL_TEXT)
     const dark = [ink, display, mark].filter((color) => toLch(color).l < 0.4)
-    expect(new Set(dark).size, `${dark}`).toBeLessThanOrEqual(1)
+    expect(new Set(dark).size).toBeLessThanOrEqual(1)
     expect(contrast(muted, fill)).toBeGreaterThanOrEqual(SMALL_TEXT)
   }
 })

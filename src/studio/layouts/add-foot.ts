@@ -5,12 +5,13 @@ import { logoPattern } from '../art/logo-marks.ts'
 import { deltaE, shiftLightness, toLch } from '../color/oklch.ts'
 import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, right, type Box } from '../model/geometry.ts'
 import { findLogoShape } from '../model/material.ts'
+import { findLowest } from './clear-edge.ts'
 import { createField } from './color-scheme.ts'
 import { isBottomCovered } from './split-canvas.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { Layer, Path } from '../model/scene.ts'
 
-/** The space between the words and the foot, as a share of `canvas.base`. */
+/** The least space between the words and the foot, as a share of `canvas.base`. */
 const GAP = 0.035
 /** What covers this share of the foot fills it. */
 const FILLED = 0.25
@@ -26,7 +27,9 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const { width, height, base, content } = canvas
   const [backdrop] = layers
   if (height < width * 1.5 || !isBottomCovered(context) || backdrop?.kind !== 'backdrop') return [...layers]
-  const foot = boxFromEdges(0, Math.round(bottom(content) + base * GAP), width, height)
+  const lowest = findLowest(layers, canvas, bottom(content) + base * GAP)
+  const top = Math.max(bottom(content) + base * GAP, lowest ? lowest.low + lowest.air : 0)
+  const foot = boxFromEdges(0, Math.ceil(top), width, height)
   const isTaken = layers.some((layer) => {
     if (layer.kind === 'backdrop' || !overlaps(layer.box, foot)) return false
     if (layer.kind === 'art' && layer.role === 'ground') return false

@@ -105,7 +105,7 @@ export const createField = (box: Box, color: string, corners: Corners | null = n
  */
 export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorScheme): ArtLayer[] {
   if (!lacksPrimary) return []
-  const { width, height, base, aspect, margin } = context.canvas
+  const { width, height, aspect, margin } = context.canvas
   const { primary } = context.roles
   // On a flat canvas, the margin is too narrow for an edge at the left.
   const flat = aspect === 'banner' || width > height * 1.8
@@ -121,8 +121,13 @@ export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorS
   const kind = context.theme ? 'frame' : context.random('edge').pick(kinds)
   if (kind === 'foot') return [createField({ x: 0, y: height - foot, width, height: foot + 1 }, primary)]
   if (kind === 'left') return [createField({ x: 0, y: 0, width: width * 0.028, height }, primary)]
+  return [createFrameEdge(context.canvas, primary)]
+}
+
+/** A color on all sides of the canvas. */
+export function createFrameEdge({ width, height, base }: LayoutContext['canvas'], color: string): ArtLayer {
   const box = { x: 0, y: 0, width, height }
   const inner = grow(box, -base * 0.017)
   const d = `${rectanglePath(box)}M${inner.x} ${inner.y}v${inner.height}h${inner.width}v${-inner.height}Z`
-  return [{ kind: 'art', role: 'field', box, corners: null, paths: [filled(d, primary)] }]
+  return { kind: 'art', role: 'field', box, corners: null, paths: [filled(d, color)] }
 }

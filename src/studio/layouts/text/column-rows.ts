@@ -131,7 +131,9 @@ export function createColumnContent(
   if (unfit || (!cta && (words.cta || words.price || besides[0]))) return null
   for (const row of [price, deal])
     if (row && (subline || facts || terms)) row.after = measureGap(row, context.sizes.gap * 1.25)
-  if (subline && (facts || terms)) subline.after = measureGap(subline, context.sizes.gap * 1.3)
+  // The second clause of a request is a row among its facts, with the same gap below it.
+  const rowGap = facts && pieces.some(({ slot }) => slot === 'subline') ? facts.gap : 0
+  if (subline && (facts || terms)) subline.after = Math.max(measureGap(subline, context.sizes.gap * 1.3), rowGap)
   if (facts && terms) facts.after = context.sizes.gap
   const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
   return {
@@ -249,9 +251,9 @@ function createFactRow(
   { ground, align, lists }: ColumnPlan,
   rows: readonly Fact[],
   width: number,
-): ColumnRow | null {
+): (ColumnRow & { gap: number }) | null {
   const list = createFactList(context, ground, rows, width, align, lists)
-  return list && { height: list.height, drop: list.drop, after: 0, place: (x, top) => list.place(x, top) }
+  return list && { ...list, after: 0 }
 }
 
 /** A flat canvas has one line beside the button: the first two rows, or the most important one where both do not fit, or the subline. */

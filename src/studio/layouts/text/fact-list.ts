@@ -17,6 +17,8 @@ export interface FactList {
   height: number
   /** How far the last row extends below the height. */
   drop: number
+  /** The space between two rows. */
+  gap: number
   /** `x` is the left edge, or the center of centered rows. */
   place(x: number, top: number): Layer[]
 }
@@ -87,6 +89,7 @@ export function createFactList(
   }
   return {
     width,
+    gap,
     drop: rows.at(-1)?.drop ?? 0,
     height: heights.reduce((sum, height) => sum + height, gap * (rows.length - 1)),
     place,

@@ -247,6 +247,9 @@ const LEAD_GAP = { text: 0.2, figure: 0.34 }
 const measureLead = ({ size, scales }: TextBlock, below: keyof typeof LEAD_GAP): number =>
   size * (scales?.at(-1) ?? 1) * LEAD_GAP[below]
 
+/** The space between a headline and rows at the foot, as a share of the column's height. */
+const FOOT_GAP = 0.1
+
 function placeColumn(
   plan: ColumnPlan,
   { mark, cta, above, below }: ColumnContent,
@@ -261,7 +264,11 @@ function placeColumn(
   const hung = below.length > 0 ? 0 : Math.max(0, drop - far * 0.6)
   const tail = cta ? cta.height + cta.drop + far + hung : Math.min(drop, far)
   const free = Math.max(0, low - start - measureRows([...above, main, ...below]) - tail)
-  const top = start + free * { top: 0, middle: 0.5, bottom: 1 }[plan.anchor]
+  const hang = below.at(-1)?.drop ?? 0
+  const footTop = low - measureRows(below) - (cta ? cta.height + cta.drop + far * 0.8 : hang)
+  // Space between a headline and rows at the foot that looks like a hole is above the headline, too.
+  const hole = plan.footWidth && mark ? footTop - start - measureRows([...above, main]) - box.height * FOOT_GAP : 0
+  const top = start + free * { top: 0, middle: 0.5, bottom: 1 }[plan.anchor] + Math.max(0, hole) / 2
   const layers = mark ? mark.place(x, box.y) : []
   let y = top
   const put = (rows: readonly ColumnRow[]) => {
@@ -272,8 +279,7 @@ function placeColumn(
   }
   put([...above, main])
   const headlineBottom = y - main.after + drop
-  const hang = below.at(-1)?.drop ?? 0
-  if (plan.footWidth) y = low - measureRows(below) - (cta ? cta.height + cta.drop + far * 0.8 : hang)
+  if (plan.footWidth) y = footTop
   put(below)
   const callTop = (plan.spread === 'edges' || plan.footWidth) && cta ? low - cta.height - cta.drop : y + far + hung
   if (cta) layers.push(...cta.place(x, callTop, align))

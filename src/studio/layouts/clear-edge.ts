@@ -1,0 +1,42 @@
+import { rectanglePath } from '../art/svg-paths.ts'
+import { bottom } from '../model/geometry.ts'
+import { createFrameEdge } from './color-scheme.ts'
+import type { Box } from '../model/geometry.ts'
+import type { LayoutContext } from './layout-context.ts'
+import type { ArtLayer, Layer } from '../model/scene.ts'
+
+/** Of the height of the canvas: a taller field along the lower edge is a part of the layout. */
+const TALLEST_EDGE = 0.06
+/** The air below a button and other parts without lines, as a share of `canvas.base`. */
+const AIR = 0.035
+
+/** What is lowest above a line, and the air that it needs below it: the height of its smallest line. In pixels; null if nothing is there. */
+export function findLowest(layers: readonly Layer[], { base }: { base: number }, limit: number) {
+  const parts = layers.flatMap((layer) => {
+    if (layer.kind === 'text') {
+      const air = layer.size * Math.min(1, ...layer.lines.map(({ scale }) => scale ?? 1))
+      return [{ low: bottom(layer.box), air }]
+    }
+    return layer.kind === 'panel' && layer.role === 'button' ? [{ low: bottom(layer.box), air: base * AIR }] : []
+  })
+  return parts.filter(({ low }) => low <= limit).toSorted((one, two) => two.low - one.low)[0] ?? null
+}
+
+/** Words on an edge of color along the foot look squeezed. The color is then around the canvas, where it is thinner. */
+export function clearEdge({ canvas }: LayoutContext, layers: readonly Layer[]): Layer[] {
+  return layers.map((layer) => {
+    const color = findFootEdge(layer, canvas)
+    if (!color || layer.kind !== 'art') return layer
+    const lowest = findLowest(layers, canvas, layer.box.y + 1)
+    return lowest && layer.box.y - lowest.low < lowest.air ? createFrameEdge(canvas, color) : layer
+  })
+}
+
+/** The color of an edge along the foot of the canvas; null if a layer is none. */
+function findFootEdge(layer: Layer, { width, height }: Pick<Box, 'width' | 'height'>): string | null {
+  if (layer.kind !== 'art' || layer.role !== 'field' || layer.paths.length !== 1) return null
+  const { box, paths } = layer
+  const [path] = paths
+  const isEdge = box.width >= width && box.height < height * TALLEST_EDGE && bottom(box) >= height
+  return isEdge && path?.d === rectanglePath(box) && typeof path.fill === 'string' ? path.fill : null
+}
