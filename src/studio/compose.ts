@@ -243,7 +243,7 @@ async function composeLegible(
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     const decorated = addThemeDecoration(
       context,
-      clearGrounds(layout === imageOnly ? treated : addFoot(context, clearEdge(context, treated)), context.canvas),
+      clearGrounds(layout === imageOnly ? treated : clearEdge(context, addFoot(context, treated)), context.canvas),
     )
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }

@@ -60,7 +60,7 @@ const ROWS: Row[] = [
     NOMAD,
     {},
     {
-      headline: 'Our new escape room "The Lighthouse" opens on 3 October',
+      headline: 'Our new escape room “The Lighthouse” opens on 3 October',
       price: '29 € each',
       details: [{ kind: 'quantity', text: '60 minutes' }],
       cta: 'Shop bags',

@@ -157,7 +157,8 @@ async function createScene(
     platform,
     theme,
     goal: random.pick(GOALS),
-    tone: random.pick(TONES),
+    // A coupon to cut out is for loud tones.
+    tone: name === 'coupon' ? 'bold' : random.pick(TONES),
   }
   const prompt = POSTS[name]?.prompt
   const brief = createBrief(

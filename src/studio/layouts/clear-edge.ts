@@ -1,6 +1,6 @@
 import { rectanglePath } from '../art/svg-paths.ts'
 import { bottom } from '../model/geometry.ts'
-import { createFrameEdge } from './color-scheme.ts'
+import { createFrameEdge, createSideEdge } from './color-scheme.ts'
 import type { Box } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { ArtLayer, Layer } from '../model/scene.ts'
@@ -9,12 +9,15 @@ import type { ArtLayer, Layer } from '../model/scene.ts'
 const TALLEST_EDGE = 0.06
 /** The air below a button and other parts without lines, as a share of `canvas.base`. */
 const AIR = 0.035
+/** The air below a large headline, as a share of `canvas.base`. */
+const MOST_AIR = 0.07
 
 /** What is lowest above a line, and the air that it needs below it: the height of its smallest line. In pixels; null if nothing is there. */
 export function findLowest(layers: readonly Layer[], { base }: { base: number }, limit: number) {
   const parts = layers.flatMap((layer) => {
     if (layer.kind === 'text') {
-      const air = layer.size * Math.min(1, ...layer.lines.map(({ scale }) => scale ?? 1))
+      const size = layer.size * Math.min(1, ...layer.lines.map(({ scale }) => scale ?? 1))
+      const air = Math.min(size, base * MOST_AIR)
       return [{ low: bottom(layer.box), air }]
     }
     return layer.kind === 'panel' && layer.role === 'button' ? [{ low: bottom(layer.box), air: base * AIR }] : []
@@ -22,13 +25,16 @@ export function findLowest(layers: readonly Layer[], { base }: { base: number },
   return parts.filter(({ low }) => low <= limit).toSorted((one, two) => two.low - one.low)[0] ?? null
 }
 
-/** Words on an edge of color along the foot look squeezed. The color is then around the canvas, where it is thinner. */
-export function clearEdge({ canvas }: LayoutContext, layers: readonly Layer[]): Layer[] {
+/** Words on an edge of color along the foot look squeezed. The color is then at the left, or around the canvas. */
+export function clearEdge({ canvas, random }: LayoutContext, layers: readonly Layer[]): Layer[] {
   return layers.map((layer) => {
     const color = findFootEdge(layer, canvas)
     if (!color || layer.kind !== 'art') return layer
     const lowest = findLowest(layers, canvas, layer.box.y + 1)
-    return lowest && layer.box.y - lowest.low < lowest.air ? createFrameEdge(canvas, color) : layer
+    if (!lowest || layer.box.y - lowest.low >= lowest.air) return layer
+    // On a flat canvas, the margin is too narrow for an edge at the left.
+    const isAtSide = canvas.width <= canvas.height * 1.8 && random('foot edge').chance(0.5)
+    return isAtSide ? createSideEdge(canvas, color) : createFrameEdge(canvas, color)
   })
 }
 

@@ -120,9 +120,13 @@ export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorS
   // A theme's motifs come from the corners and would hide a single edge.
   const kind = context.theme ? 'frame' : context.random('edge').pick(kinds)
   if (kind === 'foot') return [createField({ x: 0, y: height - foot, width, height: foot + 1 }, primary)]
-  if (kind === 'left') return [createField({ x: 0, y: 0, width: width * 0.028, height }, primary)]
+  if (kind === 'left') return [createSideEdge(context.canvas, primary)]
   return [createFrameEdge(context.canvas, primary)]
 }
+
+/** A color along the left edge of the canvas. */
+export const createSideEdge = ({ width, height }: LayoutContext['canvas'], color: string): ArtLayer =>
+  createField({ x: 0, y: 0, width: width * 0.028, height }, color)
 
 /** A color on all sides of the canvas. */
 export function createFrameEdge({ width, height, base }: LayoutContext['canvas'], color: string): ArtLayer {

@@ -49,7 +49,7 @@ function measureAir(scene: Scene): number {
     return layer.box.y >= low - 1 && !layer.paths.some(({ d }) => d.includes('C')) ? [layer.box.y - low] : []
   })
   const size = lowest.size * Math.min(...lowest.lines.map(({ scale }) => scale ?? 1))
-  return Math.min(...bands) / size
+  return Math.min(...bands) / Math.min(size, scene.width * 0.06)
 }
 
 /** The largest empty space between two texts, as a share of the height. A picture between them fills it. */

@@ -91,8 +91,10 @@ export function chooseGlyphRamp(
     inks.find(
       (color) => contrast(color, ground) >= LINE_CONTRAST && [ground, middle].every((of) => deltaE(color, of) > LINES),
     )
+  // A slide often has the primary color nowhere else.
+  const isDarkAble = context.slide !== null || toLch(ground).l < 0.5
   const rate = (color: string) =>
-    Number(deltaE(color, around) > SURFACE) * 2 + Number(isDark(ground) || toLch(color).l > LEAST_SURFACE_LIGHTNESS)
+    Number(deltaE(color, around) > SURFACE) * 2 + Number(isDarkAble || toLch(color).l > LEAST_SURFACE_LIGHTNESS)
   const surfaces = listSurfaces(context, ground, family).toSorted((one, two) => rate(two) - rate(one))
   const ramps = surfaces.flatMap((middle): ColorRamp[] => {
     // One shape has no lines.
@@ -107,8 +109,6 @@ export function chooseGlyphRamp(
   return ramps[turn] ?? (contrast(swapped.dark, ground) >= LINE_CONTRAST ? swapped : first)
 }
 
-const isDark = (color: string): boolean => toLch(color).l < 0.5
-
 /**
  * The colors of the brand that stand out from a ground. Its second color comes first, so that it is seen, but on slides, which often have no
  * other place for the primary one.
@@ -119,6 +119,7 @@ function listSurfaces({ roles, slide }: LayoutContext, ground: string, family: O
   return [...first, roles.soft, roles.deep, roles.paper].filter(
     (color) =>
       deltaE(color, ground) >= (isAlone ? ALONE : SURFACE) &&
-      (!isAlone || (contrast(color, ground) > ALONE_CONTRAST && toLch(color).l > LEAST_ALONE_LIGHTNESS)),
+      (!isAlone ||
+        (contrast(color, ground) > ALONE_CONTRAST && (slide !== null || toLch(color).l > LEAST_ALONE_LIGHTNESS))),
   )
 }

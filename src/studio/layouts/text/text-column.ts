@@ -267,7 +267,8 @@ function placeColumn(
   const hang = below.at(-1)?.drop ?? 0
   const footTop = low - measureRows(below) - (cta ? cta.height + cta.drop + far * 0.8 : hang)
   // Space between a headline and rows at the foot that looks like a hole is above the headline, too.
-  const hole = plan.footWidth && mark ? footTop - start - measureRows([...above, main]) - box.height * FOOT_GAP : 0
+  const isFooted = plan.footWidth !== undefined && mark !== null && below.length > 0
+  const hole = isFooted ? footTop - start - measureRows([...above, main]) - box.height * FOOT_GAP : 0
   const top = start + free * { top: 0, middle: 0.5, bottom: 1 }[plan.anchor] + Math.max(0, hole) / 2
   const layers = mark ? mark.place(x, box.y) : []
   let y = top
