@@ -3,7 +3,7 @@ import { bottom } from '../model/geometry.ts'
 import { createFrameEdge, createSideEdge } from './color-scheme.ts'
 import type { Box } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
-import type { ArtLayer, Layer } from '../model/scene.ts'
+import type { Layer } from '../model/scene.ts'
 
 /** Of the height of the canvas: a taller field along the lower edge is a part of the layout. */
 const TALLEST_EDGE = 0.06
@@ -26,14 +26,15 @@ export function findLowest(layers: readonly Layer[], { base }: { base: number },
 }
 
 /** Words on an edge of color along the foot look squeezed. The color is then at the left, or around the canvas. */
-export function clearEdge({ canvas, random }: LayoutContext, layers: readonly Layer[]): Layer[] {
+export function clearEdge(context: LayoutContext, layers: readonly Layer[]): Layer[] {
+  const { canvas } = context
   return layers.map((layer) => {
     const color = findFootEdge(layer, canvas)
     if (!color || layer.kind !== 'art') return layer
     const lowest = findLowest(layers, canvas, layer.box.y + 1)
     if (!lowest || layer.box.y - lowest.low >= lowest.air) return layer
     // On a flat canvas, the margin is too narrow for an edge at the left.
-    const isAtSide = canvas.width <= canvas.height * 1.8 && random('foot edge').chance(0.5)
+    const isAtSide = canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5)
     return isAtSide ? createSideEdge(canvas, color) : createFrameEdge(canvas, color)
   })
 }
