@@ -12,7 +12,7 @@ export function readTimes(tape: Tape, words: CarryWords): Tape {
   const single = replaceFolded(ranged, patterns.single, ({ groups = {} }) => makeSingle(groups, patterns))
   const named = replaceFolded(single, patterns.named, ([word = '']) => makeNamed(word, words))
   const bare = replaceFolded(named, BARE_RANGE, makeBareRange)
-  return joinMoments(bare, words)
+  return joinMoments(replaceFolded(bare, DOTTED_TIME, makeDottedTime), words)
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -123,6 +123,18 @@ function makeBareRange(match: RegExpMatchArray, nodes: Tape['nodes']): Node | nu
   const [from, to] = [Number(hour), Number(hour2)]
   if (!day || !isDayNode(day) || from > 24 || to > 24 || from >= to) return null
   return toMoment(day, times({ hour: from, minute: Number(minute) }, { hour: to, minute: Number(minute2) }))
+}
+
+/** "Thursday 19.00": a quarter of an hour with a dot is a time behind a day only. */
+const DOTTED_TIME = new RegExp(
+  String.raw`(${matchType('when')})(?:,? )(\d{1,2})\.(00|15|30|45)(?!\p{N}|[.,]\d| ?[%\p{Sc}]| ?(?:zł|kr|tl|eur|euro|руб|грн|kg|km|m|cm|l)(?!\p{L}))`,
+  'gu',
+)
+
+function makeDottedTime([, letter = '', hour = '', minute = '']: RegExpMatchArray, nodes: Tape['nodes']): Node | null {
+  const day = nodes.get(letter)
+  if (!day || !isDayNode(day) || Number(hour) > 24) return null
+  return toMoment(day, times({ hour: Number(hour), minute: Number(minute) }))
 }
 
 const NAMED_TIMES: readonly string[] = ['named.midnight', 'named.noon']

@@ -89,13 +89,24 @@ function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedReques
 
 /** What comes on top of a price, and hours: nothing that a design leads with. */
 export const isAside = ({ text }: Piece, language: string): boolean => {
-  const row = readRow(text, language)
+  // "Open Mon–Sat 8–17"
+  const row = readRow(text.replace(matchOpen(language), ''), language)
   return isExtra(text) || isCurrencyNote(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
 }
 
 /** "All in £": a currency, and no amount. */
 const isCurrencyNote = (text: string) =>
   text.length <= LONGEST.row && !/\p{Nd}/u.test(text) && NAMES_CURRENCY.test(text)
+
+const opening = new Map<string, RegExp>()
+
+/** The word before hours: "open". */
+function matchOpen(language: string): RegExp {
+  const { tag, open } = findReadingWords(language)
+  const pattern = opening.get(tag) ?? new RegExp(`^(?:${open})\\s`, 'iu')
+  opening.set(tag, pattern)
+  return pattern
+}
 
 const OFFERS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free', 'price'])
 /** Facts that may be the headline where all clauses only limit them. */

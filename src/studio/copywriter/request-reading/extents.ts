@@ -48,3 +48,16 @@ export function keepFirst<T extends Extent>(extents: readonly T[]): T[] {
     if (extent.start >= (kept.at(-1)?.end ?? 0)) kept.push(extent)
   return kept
 }
+
+/** Brackets with what is between them. A bracket that nothing closes is a mark. */
+export function findBrackets(text: string, { start, end }: Extent): Extent[] {
+  const found: Extent[] = []
+  let open = -1
+  for (let at = start; at < end; at += 1) {
+    if (/[([（【]/.test(text.charAt(at)) && !/[:;]-?$/.test(text.slice(Math.max(0, at - 2), at)) && open < 0) open = at
+    if (!/[)\]）】]/.test(text.charAt(at)) || open < 0) continue
+    found.push({ start: open, end: at + 1 })
+    open = -1
+  }
+  return found
+}

@@ -91,3 +91,10 @@ export function joinDays<T extends Extent & { kind: string }>(
   }
   return [...joined, ...spans.slice(at)]
 }
+
+/** Clock times one behind another: the next one has no day of its own. */
+export const isTimes = (text: string, left: Extent, right: Extent): boolean =>
+  /\d ?(?:h|Uhr|[ap]m)?(?:\d\d)?\s?,\s*$/iu.test(text.slice(Math.max(left.start, left.end - 12), left.end)) &&
+  /^\d{1,2}(?:h\d{0,2}|[:.]\d\d| ?[ap]m)?(?:, | (?:and|und|et|e|y|en|i|ve|&) \d)/iu.test(
+    text.slice(right.start, right.end).trimStart(),
+  )

@@ -5,6 +5,7 @@ import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
+import { isContactOnly } from './is-contact.ts'
 import { isExtra, isNoPrice } from './not-price.ts'
 import { isInside } from './extents.ts'
 import { readCounts } from './read-counts.ts'
@@ -116,6 +117,7 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   const offer = liftOffer(text, part, part.spans, lifting)
   if (part.isFact && (offer?.length ?? 0) < 2) return [{ ...part, kind: findKind(text, part, lifting) }]
   if (isAddress(text, part)) return [{ ...part, kind: 'place' }]
+  if (isContactOnly(text, part, part.spans, lifting.words)) return [{ ...part, kind: 'contact' }]
   if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
   const lifted = offer ?? liftFacts(text, part, part.spans, lifting)

@@ -3,6 +3,7 @@ import { createPart, type Part } from './part.ts'
 import { divide, divides, keepFirst, listInside } from './extents.ts'
 import { markEmail } from './find-email-parts.ts'
 import { findCourtesy } from './find-courtesies.ts'
+import { findAddresses } from './find-addresses.ts'
 import { findContacts } from './find-contacts.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findBareQuotation } from './find-bare-quotation.ts'
@@ -29,6 +30,7 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   const whole = keepFirst([
     ...(quotations.length > 0 ? quotations : findBareQuotation(text)),
     ...findContacts(text, reader.language),
+    ...findAddresses(text, reader.language),
     ...findFigures(text),
     ...findMoments(text, words),
     ...findDays(text, reader.language),

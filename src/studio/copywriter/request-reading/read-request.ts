@@ -27,6 +27,10 @@ export function readRequest(brief: Brief): ReadRequest {
 /** Letters that no English text has: a short text that is taken for English may be Czech or Danish. */
 const FOREIGN = /[ěřůťďňőűțșăåøæðþčšžąęłżźćńśő]/iu
 
+/** Letters of Danish, Norwegian and Swedish that these languages do not have. A text with them has no words of its own here. */
+const NORDIC = /[åøæ]/iu
+const WITHOUT_NORDIC: readonly string[] = ['de', 'it', 'nl', 'es', 'pt-BR', 'pl']
+
 interface Asked {
   prompt: string
   instructions: string | null
@@ -38,7 +42,9 @@ interface Asked {
 
 const readOnce = keepResults((text): ReadRequest => {
   const { prompt, instructions, keepsClauses, language, ...readerOf }: Asked = JSON.parse(text)
-  const isForeign = language === 'en' && FOREIGN.test(`${prompt} ${instructions ?? ''}`)
+  const typedWords = `${prompt} ${instructions ?? ''}`
+  const isForeign =
+    (language === 'en' && FOREIGN.test(typedWords)) || (WITHOUT_NORDIC.includes(language) && NORDIC.test(typedWords))
   const reader = { ...readerOf, language: isForeign ? UNDETERMINED : language }
   const fields: readonly (readonly [RequestField, string])[] = [
     ['prompt', prompt],

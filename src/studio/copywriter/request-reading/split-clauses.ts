@@ -1,6 +1,8 @@
 import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
+import { findBrackets } from './extents.ts'
+import { isTimes } from './find-days.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -55,6 +57,8 @@ interface Bit extends Clause {
   /** Whether it only says when or where. */
   isWhen: boolean
   endsPriced: boolean
+  /** Where a date starts that is its end, behind words; null without one. */
+  dated: number | null
   hasNumber: boolean
   /** Whether it says something without its facts and small words. */
   isTitle: boolean
@@ -78,6 +82,14 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     !isColon(left) &&
     right.end - left.start <= LONGEST_LIMITED &&
     limit.test(text.slice(right.start, right.end))
+  /** Words with a day of the calendar or an hour behind them, and nothing else: what is announced, and when. */
+  const isDated = ({ dated, isTitle, hasNumber, bits }: Bit): boolean =>
+    dated !== null &&
+    isTitle &&
+    hasNumber &&
+    bits === 1 &&
+    // "Buy tickets before 10 October, doors open at 7"
+    !binding.test(text.slice(Math.max(0, dated - LONGEST_LEAD), dated))
   const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
   const isSplit = (left: Bit, right: Bit, isPair: boolean): boolean => {
     // "Style: bright"
@@ -101,6 +113,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
+    // "Double points 7 to 11 October, only with a card"
+    if (isFirst && isDated(left)) return true
     // Entries of a price list: all are parted, or none.
     if (left.isPriced && right.isPriced) return true
     // "zero sugar, $4 a can", "£180 for all mornings, max 6 per group"
@@ -177,6 +191,8 @@ const LONGEST_PAIR = { label: 2, value: 4 }
 
 /** In UTF-16 code units. */
 const LONGEST_LIMITED = 120
+/** The words right before a date, in UTF-16 code units. */
+const LONGEST_LEAD = 10
 
 const limits = new Map<string, RegExp>()
 
@@ -192,13 +208,6 @@ export function matchLimit({ tag, limit }: Pick<ReadingWords, 'tag' | 'limit'>):
   return pattern
 }
 
-/** Clock times one behind another: the next one has no day of its own. */
-const isTimes = (text: string, left: Extent, right: Extent): boolean =>
-  /\d ?(?:h|Uhr|[ap]m)?(?:\d\d)?\s?,\s*$/iu.test(text.slice(Math.max(left.start, left.end - 12), left.end)) &&
-  /^\d{1,2}(?:h\d{0,2}|[:.]\d\d| ?[ap]m)?(?:, | (?:and|und|et|e|y|en|i|ve|&) \d)/iu.test(
-    text.slice(right.start, right.end).trimStart(),
-  )
-
 /** A comma or a colon inside of a number, a word, or a range of hours: "1,200", "10:30". */
 const isGrouped = (text: string, at: number) =>
   (/[,:]/.test(text.charAt(at)) && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + 1))) ||
@@ -207,19 +216,6 @@ const isGrouped = (text: string, at: number) =>
   // Two hours of a day with a word behind the first: "7 صباحًا – 12".
   (/^ [–—-] \d/u.test(text.slice(at, at + 4)) &&
     /\d \p{Script=Arabic}[\p{Script=Arabic}\p{M}]{1,8}$/u.test(text.slice(Math.max(0, at - 14), at)))
-
-/** Brackets with what is between them. A bracket that nothing closes is a mark. */
-function findBrackets(text: string, { start, end }: Extent): Extent[] {
-  const found: Extent[] = []
-  let open = -1
-  for (let at = start; at < end; at += 1) {
-    if (/[([（【]/.test(text.charAt(at)) && !/[:;]-?$/.test(text.slice(Math.max(0, at - 2), at)) && open < 0) open = at
-    if (!/[)\]）】]/.test(text.charAt(at)) || open < 0) continue
-    found.push({ start: open, end: at + 1 })
-    open = -1
-  }
-  return found
-}
 
 /** "od 3 dni", "ab 2 Stück", "min 4 people": from how many on a price holds. */
 export const FROM_HOW_MANY =
@@ -262,6 +258,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
     while ((spans[next]?.start ?? Infinity) < start) next += 1
     let left = ''
     let last = start
+    let dated: number | null = null
     let [count, prices, offers] = [0, 0, 0]
     let isCount = true
     let isOffer = CODE.test(text.slice(start, end))
@@ -271,6 +268,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
       last = spans[at]?.end ?? last
+      dated = spans[at]?.kind === 'date' ? (spans[at]?.start ?? null) : null
       count += 1
       if (spans[at]?.kind === 'price') prices += 1
       if (!CIRCUMSTANCES.has(spans[at]?.kind ?? '')) offers += 1
@@ -288,6 +286,7 @@ function createDescription(text: string, spans: readonly Span[], words: ReadingW
       isPriced: prices === 1 && isBare > 0,
       isWhen: count > 0 && isBare === 0 && offers === 0,
       hasNumber: /\p{Nd}/u.test(text.slice(start, end)),
+      dated: isBare > 0 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)) ? dated : null,
       endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
       startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
     }

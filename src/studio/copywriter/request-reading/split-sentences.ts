@@ -49,9 +49,12 @@ interface Segment {
   index: number
 }
 
-/** A space in a script without spaces ends a sentence: 投稿を作って 新作が登場. */
+/**
+ * A space in a script without spaces ends a sentence, 投稿を作って 新作が登場, also before a date and behind one: 休業のお知らせ 12月30日(水) 渋谷店.
+ * A day and its hours, and both ends of a range, stay together: 10月15日(木) 10時から.
+ */
 const GAP =
-  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[〜～]|OK)[ \u3000](?=[\p{Script=Han}\d])|(?<=まで)[ \u3000](?=\S)/gu
+  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月\d)|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\d])|(?<=まで)[ \u3000](?=\S)/gu
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
@@ -62,7 +65,8 @@ function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> 
   for (const found of segmenterOf(tag).segment(text)) {
     const parts = splitAtMarks(found, isUnspaced ? GAP : MARK)
     const counted = isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
-    const sentences = isUnspaced ? counted : counted.flatMap((part) => splitAtMarks(part, PRICED_STREET))
+    const dated = tag === 'ko' ? counted.flatMap((part) => splitAtMarks(part, NEXT_DATE)) : counted
+    const sentences = isUnspaced ? dated : dated.flatMap((part) => splitAtMarks(part, PRICED_STREET))
     for (const part of sentences) yield* isUnspaced ? [part] : splitAtEmoji(part)
   }
 }
@@ -77,6 +81,9 @@ function splitAtMarks({ segment, index }: Segment, pattern: RegExp): Segment[] {
   }
   return [...parts, { segment: segment.slice(start), index: index + start }]
 }
+
+/** "~1월 4일(월) 1월 5일(화)": a second date begins another statement. */
+const NEXT_DATE = /(?<=\d일 ?\([월화수목금토일]\)) (?=\d{1,2}월 ?\d{1,2}일)/gu
 
 /** "C/ del Río 14. 20 € por pareja", in languages whose numbers have no dot. */
 const COUNTED = /(?<=[\s–-]\d{1,3}\.) +(?=\d)/gu
@@ -163,6 +170,8 @@ const MONTH_END =
 
 /** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
 const endsCount = (before: string, after: string) =>
+  // "150 TL. seviye: B1"
+  (PRICED_END.test(before.slice(-16)) && /^\p{Ll}[\p{L}\p{M}]{2,15}(?: \p{L}{2,15})?: /u.test(after)) ||
   (/\d ?(?:zł|kr|TL|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||

@@ -82,11 +82,11 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Balayage 45€ en vez de 62€, solo diciembre. No incluye mechas. Pide cita al 600 111 222',
-    'message: Balayage | price: 45€ en vez de 62€ | message: Solo diciembre | message: No incluye mechas | message: Pide cita al 600 111 222',
+    'message: Balayage | price: 45€ en vez de 62€ | message: Solo diciembre | message: No incluye mechas | contact: Pide cita al 600 111 222',
   ],
   [
     'Massage 60 min 49 €, Trinkgeld nicht inbegriffen. Termine unter 0171 2345678',
-    'price: Massage 60 min 49 € | message: Trinkgeld nicht inbegriffen | message: Termine unter 0171 2345678',
+    'price: Massage 60 min 49 € | message: Trinkgeld nicht inbegriffen | contact: Termine unter 0171 2345678',
   ],
   [
     'Formule midi 16 €, boissons non comprises, du mardi au vendredi',
@@ -187,7 +187,7 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ['Sold out until 3 Feb, after that back in all sizes', 'message: Sold out until 3 Feb, after that back in all sizes'],
   [
     'oi! faz um post: avaliação grátis + limpeza por R$ 149 (era R$ 220), só em dezembro. WhatsApp (11) 95555-0134',
-    '(oi!) | (faz um post:) | message: Avaliação grátis + limpeza por R$ 149 (era R$ 220) | date: Só em dezembro | message: WhatsApp (11) 95555-0134',
+    '(oi!) | (faz um post:) | message: Avaliação grátis + limpeza por R$ 149 (era R$ 220) | date: Só em dezembro | contact: WhatsApp (11) 95555-0134',
   ],
   [
     '3 for 2 all weekend (fri 4 - sun 6 dec) at the taproom, 14 Canal St. also online with code WINTER24',
@@ -219,11 +219,11 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Kerzenziehen am Sa. 5. Dez. von 14 bis 17 Uhr, Lindenstr. 12. Eintritt frei',
-    'message: Kerzenziehen am Sa. 5. Dez. von 14 bis 17 Uhr, Lindenstr. 12 | free: Eintritt frei',
+    'message: Kerzenziehen | date: Am Sa. 5. Dez. von 14 bis 17 Uhr | message: Lindenstr. 12 | free: Eintritt frei',
   ],
   [
     'Portes ouvertes sam. 12 déc. de 10h à 18h, 4 bis av. Foch. entrée libre',
-    'message: Portes ouvertes sam. 12 déc. de 10h à 18h, 4 bis av. Foch | free: Entrée libre',
+    'message: Portes ouvertes | date: sam. 12 déc. de 10h à 18h | message: 4 bis av. Foch | free: Entrée libre',
   ],
   [
     'Mercatino in P.zza Dante 3. Ingresso libero, dalle 9 alle 18',
@@ -251,7 +251,7 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Yılbaşı pazarı 19-20 Aralık, Moda Cad. No: 45. Giriş ücretsiz',
-    'message: Yılbaşı pazarı 19-20 Aralık, Moda Cad. No: 45 | free: Giriş ücretsiz',
+    'message: Yılbaşı pazarı 19-20 Aralık | place: Moda Cad. No: 45 | free: Giriş ücretsiz',
   ],
   [
     'Café zu vermieten, ca. 45 m² inkl. Küche, zzgl. Nebenkosten. Besichtigung ab Mo.',
@@ -271,7 +271,7 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов. ул. Ленина, 12, вход со двора',
-    'message: Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов | place: ул. Ленина, 12, вход со двора',
+    'message: Скидка 20% на всё до 15 декабря, кроме подарочных сертификатов | place: ул. Ленина, 12 | message: Вход со двора',
   ],
   [
     'Знижка 15% на торти до 20 грудня, крім весільних. вул. Шевченка, 8',

@@ -254,7 +254,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'cho fanpage nhé: khai trương chi nhánh Gò Vấp 5/4, giảm 30% toàn bộ menu. Cảm ơn nhiều',
-    '(cho fanpage nhé:) | message: Khai trương chi nhánh Gò Vấp 5/4, giảm 30% toàn bộ menu | (Cảm ơn nhiều)',
+    '(cho fanpage nhé:) | message: Khai trương chi nhánh Gò Vấp | date: 5/4 | message: Giảm 30% toàn bộ menu | (Cảm ơn nhiều)',
   ],
   ['ขอโพสต์ลงไอจี: โยคะเช้าวันเสาร์ 8 โมง ฟรี ขอบคุณค่ะ', '(ขอโพสต์ลงไอจี:) | message: โยคะเช้าวันเสาร์ 8 โมง ฟรี | (ขอบคุณค่ะ)'],
   [
@@ -263,7 +263,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     '发朋友圈用：周六手作市集10点开始，免费入场。谢谢！',
-    '(发朋友圈用：) | message: 周六手作市集10点开始，免费入场 | (谢谢！)',
+    '(发朋友圈用：) | message: 周六手作市集10点开始 | free: 免费入场 | (谢谢！)',
   ],
   [
     '小红书文案：春日咖啡节，4月12日，买一送一。不要粉色，谢谢',

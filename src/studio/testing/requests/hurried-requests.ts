@@ -131,7 +131,7 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   ],
   [
     'hedge trimming from £90 a day (2 men), stump grinding £60, free quotes. winter price till end of feb. ring Gaz 07700 900321',
-    'list_item 0.0: Hedge trimming from £90 a day (2 men) | list_item 0.1: Stump grinding £60 | list_item 0.2: Free quotes | message: Winter price till end of feb. | message: Ring Gaz 07700 900321',
+    'list_item 0.0: Hedge trimming from £90 a day (2 men) | list_item 0.1: Stump grinding £60 | list_item 0.2: Free quotes | message: Winter price till end of feb. | contact: Ring Gaz 07700 900321',
   ],
   ['Succulents 3 for £10', 'message: Succulents | price: 3 for £10'],
   ['Pralinen 3 Tafeln für 10 €', 'message: Pralinen | price: 3 Tafeln für 10 €'],

@@ -136,9 +136,9 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'weterynarz dyżur sob. 24 i nd. 25.01., lek. wet. J. Nowak, tramwaj 5 przyst. Zoo. bez rysunków psów',
-    'message: Weterynarz dyżur sob. 24 i nd. 25.01., lek. wet. J. Nowak, tramwaj 5 przyst. Zoo | (bez rysunków psów)',
+    'message: Weterynarz dyżur | date: sob. 24 i nd. 25.01. | message: lek. wet. J. Nowak, tramwaj 5 przyst. Zoo | (bez rysunków psów)',
   ],
-  ['贴公告栏：家长会周四18:30，2楼3-B教室', '(贴公告栏：) | message: 家长会周四18:30，2楼3-B教室'],
+  ['贴公告栏：家长会周四18:30，2楼3-B教室', '(贴公告栏：) | message: 家长会周四18:30 | message: 2楼3-B教室'],
   [
     'للوحة الإعلانات: اجتماع أولياء الأمور الخميس. بسيط من فضلك',
     '(للوحة الإعلانات:) | message: اجتماع أولياء الأمور | date: الخميس | (بسيط من فضلك)',

@@ -148,7 +148,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'Blutspende Mo + Di 10-14 Uhr, Mehrzweckhalle. Anfahrt: Bus 12 bis Markt',
-    'message: Blutspende Mo + Di 10-14 Uhr, Mehrzweckhalle | message: Anfahrt: Bus 12 bis Markt',
+    'message: Blutspende | date: Mo + Di 10-14 Uhr | message: Mehrzweckhalle | message: Anfahrt: Bus 12 bis Markt',
   ],
   ['fermé sam. 16 et dim. 17 janvier pour inventaire', 'message: Fermé sam. 16 et dim. 17 janvier pour inventaire'],
   [
@@ -166,7 +166,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'wynajem od 3 dni, ul. Polna 4/12, tram. 7 i 11. bez zdjęć nożyczek proszę',
-    'message: Wynajem od 3 dni | place: ul. Polna 4/12, tram. 7 i 11 | (bez zdjęć nożyczek proszę)',
+    'message: Wynajem od 3 dni | place: ul. Polna 4/12 | message: tram. 7 i 11 | (bez zdjęć nożyczek proszę)',
   ],
   [
     'nauka pływania 5+, wt. i czw. godz. 17.00, tor 4',
@@ -203,7 +203,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'Vollmondtour am 4.12., Treffpunkt 17 Uhr Steg 3, 39 € p.P. statt 49 €, Kinder bis 12 frei',
-    'message: Vollmondtour am 4.12., Treffpunkt 17 Uhr Steg 3 | price: 39 € p.P. statt 49 € | message: Kinder bis 12 frei',
+    'message: Vollmondtour am 4.12. | message: Treffpunkt 17 Uhr Steg 3 | price: 39 € p.P. statt 49 € | message: Kinder bis 12 frei',
   ],
   [
     'Domenica 14 dicembre ore 16: "Il lupo che aveva paura". Biglietti: adulti 8 €, bambini 5 €, famiglie (2+2) 22 €. Via Roma 12',

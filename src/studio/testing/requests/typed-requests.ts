@@ -122,7 +122,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Vacature: bijbaan zaterdag, vanaf 16 jaar, €9,40 per uur. App naar 06 12345678',
-    'message: Vacature | date: Bijbaan zaterdag | audience: Vanaf 16 jaar | message: €9,40 per uur | message: App naar 06 12345678',
+    'message: Vacature | date: Bijbaan zaterdag | audience: Vanaf 16 jaar | message: €9,40 per uur | contact: App naar 06 12345678',
   ],
   [
     'Proszę o grafikę na Facebooka: wieczór planszówek, każdy czwartek o 19:00, wstęp wolny. Nie podawaj telefonu. Pozdrawiam, Ola',
@@ -134,7 +134,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Instagram için bir gönderi hazırla: ücretsiz deneme dersi, cumartesi 10.00, Bağdat Cad. No: 112 Kadıköy. Fiyat yazma lütfen.',
-    '(Instagram için bir gönderi hazırla:) | message: Ücretsiz deneme dersi | message: Cumartesi 10.00, Bağdat Cad. No: 112 Kadıköy | (Fiyat yazma lütfen.)',
+    '(Instagram için bir gönderi hazırla:) | message: Ücretsiz deneme dersi | date: Cumartesi 10.00 | place: Bağdat Cad. No: 112 Kadıköy | (Fiyat yazma lütfen.)',
   ],
   [
     '今月のおすすめ\n・銀河鉄道の夜\n・こころ\n・雪国',
@@ -215,11 +215,11 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'oi! faz um post: avaliação grátis + limpeza por R$ 149 (era R$ 220), só em dezembro. WhatsApp (11) 95555-0134',
-    '(oi!) | (faz um post:) | message: Avaliação grátis + limpeza por R$ 149 (era R$ 220) | date: Só em dezembro | message: WhatsApp (11) 95555-0134',
+    '(oi!) | (faz um post:) | message: Avaliação grátis + limpeza por R$ 149 (era R$ 220) | date: Só em dezembro | contact: WhatsApp (11) 95555-0134',
   ],
   [
     'Otwarcie nowego salonu! Sobota 12 grudnia, godz. 10–18, ul. Długa 14, Gdańsk. Strzyżenie 50 zł zamiast 80 zł tylko tego dnia',
-    'message: Otwarcie nowego salonu! | date: Sobota 12 grudnia | place: godz. 10–18, ul. Długa 14, Gdańsk | price: Strzyżenie 50 zł zamiast 80 zł | deadline: Tylko tego dnia',
+    'message: Otwarcie nowego salonu! | date: Sobota 12 grudnia | message: godz. 10–18 | place: ul. Długa 14, Gdańsk | price: Strzyżenie 50 zł zamiast 80 zł | deadline: Tylko tego dnia',
   ],
   [
     'baby & toddler swim starts again 11 January! 8 lessons £96 (was £120) if you book before new year. warm pool 32°C, max 6 babies. splashdown.example',
@@ -263,7 +263,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Zatrzasnąłeś drzwi? Otwieramy bez uszkodzeń w 30 minut, 24h/7. Otwarcie od 150 zł, wymiana wkładki 120 zł. Tel. 600 555 018, Kraków',
-    'message: Zatrzasnąłeś drzwi? | message: Otwieramy bez uszkodzeń w 30 minut | date: 24h/7 | list_item 0.0: Otwarcie od 150 zł | list_item 0.1: Wymiana wkładki 120 zł | message: Tel. 600 555 018, Kraków',
+    'message: Zatrzasnąłeś drzwi? | message: Otwieramy bez uszkodzeń w 30 minut | date: 24h/7 | list_item 0.0: Otwarcie od 150 zł | list_item 0.1: Wymiana wkładki 120 zł | contact: Tel. 600 555 018, Kraków',
   ],
   [
     'banner for the website: Sun in a can, even in winter. free delivery on your first case with FIRSTCASE. please no snowflakes',
@@ -271,7 +271,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'torneo de pádel benéfico sábado 19 de diciembre desde las 9:00, Club Ribera, C/ del Río 14. 20 € por pareja, todo va al banco de alimentos. inscripciones hasta el 16 en clubribera.example',
-    'message: Torneo de pádel benéfico sábado 19 de diciembre desde las 9:00, Club Ribera, C/ del Río 14 | price: 20 € por pareja | message: Todo va al banco de alimentos | message: Inscripciones hasta el 16 en clubribera.example',
+    'message: Torneo de pádel benéfico | date: Sábado 19 de diciembre desde las 9:00 | message: Club Ribera, C/ del Río 14 | price: 20 € por pareja | message: Todo va al banco de alimentos | message: Inscripciones hasta el 16 en clubribera.example',
   ],
   [
     'Win a year of books! 📚 12 books one a month. follow @foxedpages, tell us the last book that made you cry, tag a friend. ends 20 Dec midnight. uk only. make it for insta stories',

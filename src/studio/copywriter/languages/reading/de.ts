@@ -18,7 +18,10 @@ export const DE_READING: ReadingWords = {
   subordinate:
     'wenn|falls|weil|da|während|obwohl|als|sobald|solange|bevor|nachdem|ob|um|ohne|statt|anstatt|damit|wer|was|wo|mit',
   short:
-    'insb|bes|evtl|erm|erw|jgdl|versch|gr|nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd|geschw|kd|ki|abt|zi|whg|eg|og|ug|hbf|bhf|haltest|pers|pl|gl|verk|vorm|nachm|tgl|wöch|einschl|ausg|teiln|anm|voranm|reserv|whg|top|zw|gef|kl|grp|jg',
+    'insb|bes|evtl|erm|erw|jgdl|versch|gr|nr|str|dr|st|z|b|u|a|d|h|inkl|exkl|zzgl|ca|bzw|usw|evtl|max|min|mind|tel|hl|prof|co|abs|art|mo|di|mi|do|fr|sa|so|jan|feb|mär|apr|jun|jul|aug|sep|sept|okt|nov|dez|vgl|ggf|std|mtl|p|fam|hr|fr|ing|gem|betr|geb|jh|mio|mrd|geschw|kd|ki|abt|zi|whg|eg|og|ug|hbf|bhf|haltest|pers|pl|gl|verk|vorm|nachm|tgl|wöch|einschl|ausg|teiln|anm|voranm|reserv|whg|top|zw|gef|kl|grp|jg|d.h|z.b|u.a|i.d.r|bspw|zzt|lt|stk|stck|pkg|pck|kg|ltr|tägl|eintr|nachf|inh|verl|tlf',
+  reach:
+    'ruf|rufen|anrufen|anruf|tel|telefon|telefonisch|fon|mobil|handy|whatsapp|hotline|mail|e-mail|email|anmeldung|anmeldungen|anmelden|reservierung|reservierungen|reservieren|termine|termin|terminvereinbarung|buchung|buchungen|buchen|bestellung|bestellungen|bestellen|vorbestellung|info|infos|auskunft|kontakt|tickets|karten|fragen|melde|meldet|melden|jetzt|bitte|einfach|gern|gerne|unter|an|dich|euch|sie|sich',
+  street: { before: '', behind: '' },
   numbers: 'zwei|drei|vier|fünf/fuenf|sechs|sieben|acht|neun|zehn',
   limit:
     'nicht inbegriffen|nicht enthalten|nicht inklusive|exkl|zzgl|nur|ausgenommen|außer|ausgeschlossen|nicht|kein|keine|gilt|gültig|solange|solang|sofern|ohne|exklusive|ausschließlich|bei vorlage',

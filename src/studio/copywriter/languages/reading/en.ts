@@ -18,7 +18,10 @@ export const EN_READING: ReadingWords = {
   subordinate:
     'if|when|whenever|while|because|since|as|although|though|unless|until|before|after|once|whether|in case|even if|with|without|instead of',
   short:
-    'kl|esp|appt|hrs|dept|misc|bldg|apt|capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p|rm|flr|fl|bus|opp|stn|jct|wkly|ea|dbl|qty|blk|bsmt|gr|yd|cl|cert|pl|sr|jr|ph|mob|nat|assoc',
+    'kl|esp|appt|hrs|dept|misc|bldg|apt|capt|sgt|lt|gen|gov|sen|rev|hon|pers|no|nr|st|dr|mr|mrs|ms|prof|vs|ca|approx|incl|excl|inc|max|min|tel|ext|reg|est|mt|ft|ave|rd|blvd|sq|e.g|i.e|etc|a.m|p.m|u.s|u.k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vol|pt|p|rm|flr|fl|bus|opp|stn|jct|wkly|ea|dbl|qty|blk|bsmt|gr|yd|cl|cert|pl|sr|jr|ph|mob|nat|assoc|avail|bkgs|fig|ste|pkwy|hwy|terr|cres|ct|p.p|p.w|p.h|pcm|pw|pp|rsvp|tix|gdn',
+  reach:
+    'call|ring|phone|telephone|text|tel|mob|mobile|whatsapp|wa|message|email|e-mail|mail|book|booking|bookings|reserve|reservations|rsvp|register|registration|sign|info|information|enquiries|inquiries|appointments|appointment|orders|order|contact|hotline|tickets|questions|today|now|please|just|reach|or',
+  street: { before: '', behind: '' },
   numbers: 'two|three|four|five|six|seven|eight|nine|ten',
   limit:
     'not included|does not include|doesn’t include|do not include|extra|only|except|except for|excluding|excludes|excl|excluded|not|never|valid|while|subject to|unless|apart from|other than|in store|in-store|minimum|no minimum|terms apply|if|with id',

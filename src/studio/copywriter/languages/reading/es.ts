@@ -18,7 +18,10 @@ export const ES_READING: ReadingWords = {
   subordinate:
     'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
   short:
-    'esp|pers|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind',
+    'esp|pers|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind|n.º|cdad|gta|glta|pso|trav|avd|bda|pg|mts|ptas|tlf|tlfno',
+  reach:
+    'llama|llámanos|llámenos|llame|llamar|llamad|tel|teléfono|teléf|tfno|móvil|whatsapp|wa|correo|email|e-mail|mail|reserva|reservas|reserve|reservad|inscripciones|inscripción|inscríbete|citas|cita|pide|info|información|informes|consultas|pedidos|contacto|contáctanos|escríbenos|ya|ahora',
+  street: { before: '', behind: '' },
   numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   limit:
     'no incluido|no incluida|no incluidos|no incluidas|no incluye|solo|sólo|solamente|únicamente|excepto|salvo|menos|no|ni|válido|válida|hasta agotar|excluye|excluidos|con reserva|exclusivo',

@@ -18,7 +18,10 @@ export const FR_READING: ReadingWords = {
   subordinate:
     'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
   short:
-    'esp|env|pl|rte|rdc|pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol|apt|appt|bât|esc|ét|rés|ass|assoc|quart|arr|rens|inscr|accomp|obl|gd|pt|cie|éq|niv|gr|sem|mens|ann|hebd',
+    'esp|env|pl|rte|rdc|pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol|apt|appt|bât|esc|ét|rés|ass|assoc|quart|arr|rens|inscr|accomp|obl|gd|pt|cie|éq|niv|gr|sem|mens|ann|hebd|t.t.c|h.t|r.d.c|imp|chem|bvd|fg|n°|pce|cial|z.a|z.i|qté|tlj',
+  reach:
+    'appelez|appeler|appelle|tél|tel|téléphone|téléphonez|portable|whatsapp|mail|e-mail|email|courriel|contact|contactez|réservation|réservations|réservez|réserver|inscription|inscriptions|inscrivez|rendez-vous|rdv|infos|info|renseignements|renseignement|commande|commandes|commandez|écrivez|prenez|maintenant|joignez|vous',
+  street: { before: '', behind: '' },
   numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
   limit:
     "non compris|non comprise|non comprises|non inclus|non incluse|non incluses|en sus|uniquement|seulement|sauf|hors|excepté|exclus|excluant|non|ni|pas|valable|dans la limite|réservé|à l’exception|à l'exception",

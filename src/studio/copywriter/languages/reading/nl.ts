@@ -17,7 +17,10 @@ export const NL_READING: ReadingWords = {
     'daarna|vervolgens|en|of|maar|want|dus|dat|die|wie|waar|waarbij|waarmee|als|omdat|hoewel|zodat|toen|ook|inclusief|incl|vooral|met name|maar ook|zonder|behalve|tot|om|met',
   subordinate: 'als|wanneer|omdat|hoewel|terwijl|zodra|zolang|voordat|nadat|om|zonder|in plaats|met|indien',
   short:
-    'evt|excl|nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl|kl|gr|verd|geb|ing|wk|mnd|jr|pers|p.p|lok|verg|resp|aanm|inschr|gem|btw|ong|ivm|drs|ds|ir',
+    'evt|excl|nr|str|dr|mr|mevr|dhr|st|ca|bijv|bv|incl|excl|evt|max|min|tel|p|o|a|m|i|z|enz|vs|jan|feb|mrt|apr|jun|jul|aug|sep|sept|okt|nov|dec|ma|di|wo|do|vr|za|zo|jl|kl|gr|verd|geb|ing|wk|mnd|jr|pers|p.p|lok|verg|resp|aanm|inschr|gem|btw|ong|ivm|drs|ds|ir|t.e.m|t.w.v|i.p.v|t.a.v|d.m.v|m.u.v|a.s|j.l|v.a|o.a|e.d|i.v.m|m.i.v|p.m|p.j|p.w|p.u|zgn|pl|ln|telef',
+  reach:
+    'bel|bellen|tel|telefoon|telefoonnummer|mobiel|gsm|whatsapp|app|sms|mail|e-mail|email|aanmelden|aanmelding|aanmeldingen|inschrijven|inschrijving|inschrijvingen|reserveer|reserveren|reserveringen|reservering|reservaties|afspraak|afspraken|boek|boeken|info|informatie|contact|bestel|bestellen|bestellingen|vragen|meld|nu|even|gerust',
+  street: { before: '', behind: '' },
   numbers: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien',
   limit:
     'niet inbegrepen|niet inclusief|alleen|enkel|uitsluitend|behalve|uitgezonderd|exclusief|niet|geen|geldig|geldt|zolang|mits|op vertoon',

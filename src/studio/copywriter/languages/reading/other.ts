@@ -10,6 +10,11 @@ const add = (words: string, more: string) => [words, more].filter(Boolean).join(
 export const OTHER_READING: ReadingWords = {
   ...EN_READING,
   tag: 'und',
+  reach: add(
+    EN_READING.reach,
+    'ring|ringa|tel|telefon|boka|bokning|bokningar|anmälan|anmäl|kontakta|kontakt|maila|mejla|sms|bestil|bestill|bestilling|booking|tilmeld|tilmelding|påmelding|meld|skriv|bord|soita|puh|varaa|varaukset|ilmoittaudu|volejte|zavolejte|rezervace|objednávky|hívj|hívjon|foglalás|jelentkezés|sună|sunați|rezervări|înscrieri|καλέστε|τηλ|κρατήσεις',
+  ),
+  street: { before: '', behind: 'gatan|gata|vägen|torget|storg\\.|gade|vej|allé|veien|vegen|gate|gt\\.|katu|tie' },
   numbers: '',
   dangling: add(
     EN_READING.dangling,
@@ -19,7 +24,10 @@ export const OTHER_READING: ReadingWords = {
     EN_READING.lead,
     'på|den|från|till|fram till|senast|kl|klockan|varje|bara|endast|för|fra|til|hver|kun|fra kl|indtil|senest|klo|joka|vain|od|do|v|ve|každý|každou|jen|pouze|za|už od|csak|minden|kezdete|de la|până la|din|doar|în fiecare|από|έως|κάθε|μόνο|στις|ώρα',
   ),
-  tail: add(EN_READING.tail, 'styck|st|per person|stk|kpl|ks|db|buc'),
+  tail: add(
+    EN_READING.tail,
+    'styck|st|per (?:person|dag|styck|månad|timme|natt)|pr\\.? (?:person|dag|stk|time|måned|natt|uge|uke)|stk|kpl|ks|db|buc',
+  ),
   binding: add(
     EN_READING.binding,
     'inte|ej|ingen|inga|inget|utan|stängt|inställt|om|istället för|ikke|ingen|uden|uten|lukket|stengt|aflyst|avlyst|i stedet for|ei|ilman|suljettu|ne|není|bez|zavřeno|místo|nem|nincs|nélkül|zárva|helyett|nu|fără|închis|în loc de|δεν|όχι|χωρίς|κλειστά|αντί',
@@ -30,7 +38,7 @@ export const OTHER_READING: ReadingWords = {
   ),
   short: add(
     EN_READING.short,
-    'pga|iht|mv|evt|hhv|mån|tis|ons|tors|fre|lör|sön|må|ti|to|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|čt|pá|ul|nám|čp|č|tř|hod|kč|p|pí|sv|tj|např|atd|vč|okt|maj|juni|juli|aug|sept|nov|dec|jan|feb|mars|apr|led|úno|bře|dub|kvě|čvn|srp|zář|říj|lis|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|pl|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|str|bd|jud|ian|mai|iun|iul|noi|τηλ|οδ|αρ|δευ|τρ|τετ|πεμ|παρ|σαβ|κυρ|π.μ|μ.μ|κ|ευ',
+    'pga|iht|mv|evt|hhv|mån|tis|ons|tors|fre|lör|sön|må|ti|to|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|čt|pá|ul|nám|čp|č|tř|hod|kč|p|pí|sv|tj|např|atd|vč|okt|maj|juni|juli|aug|sept|nov|dec|jan|feb|mars|apr|led|úno|bře|dub|kvě|čvn|srp|zář|říj|lis|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|pl|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|str|bd|jud|ian|mai|iun|iul|noi|τηλ|οδ|αρ|δευ|τρ|τετ|πεμ|παρ|σαβ|κυρ|π.μ|μ.μ|κ|ευ|pr|kl|nr|tlf|tel|min|maks|max|storg|d.v.s|mm|f.o.m|t.o.m|fom|tom|dvs|udg|indg|ekskl|st.|tr|krs|sídl|stř|ker|şos',
   ),
   limit: add(
     EN_READING.limit,

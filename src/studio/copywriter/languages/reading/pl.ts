@@ -8,7 +8,7 @@ export const PL_READING: ReadingWords = {
   tail: 'sztuka|za sztukę|tylko|teraz|dziś|brutto|netto|włącznie',
   moment:
     'w tym tygodniu|w przyszłym tygodniu|w tym miesiącu|w przyszłym miesiącu|w tym roku|dziś wieczorem|dzisiaj wieczorem|tego lata|tej jesieni|tej zimy|tej wiosny|latem|jesienią|zimą|wiosną|całe lato|cały tydzień|cały rok|cały dzień|na święta|w święta|na Wielkanoc|wkrótce|już wkrótce',
-  open: 'znajdziesz nas|znajdziecie nas|kosztuje|kosztują|płaci|płacą|płacisz|zapłać|zaoszczędź|oszczędź|oszczędzasz|wygraj|wygrywa|otrzymaj|odbierz|zyskaj|skorzystaj|zaczyna|zaczynają|rozpoczyna|startuje|startujemy|otwiera|otwieramy|otwarcie|zamyka|zamykamy|kończy|kończą|trwa|trwają|jest|są|kup|kupuj|kupić|sprzedajemy|zarezerwuj|rezerwuj|zamów|zadzwoń|dzwoń|ważny|ważna|ważne|dostępny|dostępna|dostępne|wart|warta|przyjdź|przyjdźcie|odwiedź|poznaj|odkryj|dołącz|wydaj|cena|zapisz|weź|świętuj|świętujemy|wesprzyj|zapraszamy',
+  open: 'czynne|otwarte|czynny|czynna|znajdziesz nas|znajdziecie nas|kosztuje|kosztują|płaci|płacą|płacisz|zapłać|zaoszczędź|oszczędź|oszczędzasz|wygraj|wygrywa|otrzymaj|odbierz|zyskaj|skorzystaj|zaczyna|zaczynają|rozpoczyna|startuje|startujemy|otwiera|otwieramy|otwarcie|zamyka|zamykamy|kończy|kończą|trwa|trwają|jest|są|kup|kupuj|kupić|sprzedajemy|zarezerwuj|rezerwuj|zamów|zadzwoń|dzwoń|ważny|ważna|ważne|dostępny|dostępna|dostępne|wart|warta|przyjdź|przyjdźcie|odwiedź|poznaj|odkryj|dołącz|wydaj|cena|zapisz|weź|świętuj|świętujemy|wesprzyj|zapraszamy',
   binding:
     'zamiast|było|był|była|były|wcześniej|poprzednio|niż|za|nie|nigdy|żaden|żadna|bez|oprócz|z wyjątkiem|zamknięte|zamknięty|nieczynne|odwołane|przełożone|wyprzedane|jeśli|jeżeli|gdy|kiedy|do|między|powyżej|poniżej|ponad|lub|albo|wartość|wart|warta|wartości|zaliczka|zadatek|kaucja|nagroda|nagrody|nagród|mandat|pensja|zebrano|zebraliśmy|ocena|każdy|każda|pod warunkiem|przy zakupie',
   notPrice:
@@ -17,7 +17,10 @@ export const PL_READING: ReadingWords = {
     'potem|następnie|i|oraz|a|ale|lub|albo|więc|że|żeby|który|która|które|którzy|gdzie|gdy|kiedy|jak|bo|ponieważ|chociaż|dlatego|także|też|w tym|zwłaszcza|szczególnie|lecz|aby|bez|oprócz|jeśli|do|z',
   subordinate: 'jeśli|jeżeli|gdy|kiedy|ponieważ|chociaż|dopóki|zanim|aby|żeby|skoro|z|bez|zamiast',
   short:
-    'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg|tram|aut|pok|kom|sal|pięt|lok|l|kl|ks|hal|st|zap|bud|pow|gm|dz|mies|tyg|rej|opł|zgł|wej|wyj|dośw|ob|nied|minim|gab|lek|wet|med|przyst|rozm|spec',
+    'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg|tram|aut|pok|kom|sal|pięt|lok|l|kl|ks|hal|st|zap|bud|pow|gm|dz|mies|tyg|rej|opł|zgł|wej|wyj|dośw|ob|nied|minim|gab|lek|wet|med|przyst|rozm|spec|zob|wyd|ewent|ew|dł|szer|poz|przedst|bil|norm|ulg|zak|kpl|opak|fakt',
+  reach:
+    'zadzwoń|zadzwońcie|dzwoń|dzwońcie|tel|telefon|telefonicznie|telefoniczne|kom|whatsapp|sms|mail|e-mail|email|zapisy|zapisz|rezerwacja|rezerwacje|rezerwuj|zarezerwuj|umów|wizyty|wizyta|informacje|informacja|info|kontakt|zamówienia|zamów|napisz|bilety|już|teraz|numer|nr',
+  street: { before: 'ul\\.|al\\.|os\\.|aleja|osiedle', behind: '' },
   numbers: 'dwa/dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć',
   limit:
     'nie obejmuje|nie wliczone|tylko|wyłącznie|jedynie|oprócz|poza|z wyjątkiem|z wyłączeniem|nie|bez|ważne|ważny|obowiązuje|dotyczy|do wyczerpania',

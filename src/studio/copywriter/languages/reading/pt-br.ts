@@ -18,7 +18,10 @@ export const PT_BR_READING: ReadingWords = {
   subordinate:
     'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
   short:
-    'sr|sra|dr|dra|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo',
+    'sr|sra|dr|dra|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo|sl|hr|pag|tam|qtd|num|estr|pca|cx|pct',
+  reach:
+    'ligue|liga|tel|telefone|fone|celular|whatsapp|zap|whats|email|e-mail|reservas|reserve|reserva|agende|agendamento|agendamentos|inscrições|inscrição|inscreva|marcações|marque|info|informações|contato|contacto|pedidos|peça|encomendas|chame|fale|já|agora|pelo|pela',
+  street: { before: '', behind: '' },
   numbers: 'dois/duas|três/tres|quatro|cinco|seis|sete|oito|nove|dez',
   limit:
     'não incluso|não inclusos|não inclusa|não inclusas|não inclui|só|somente|apenas|exceto|salvo|menos|não|nem|válido|válida|enquanto|mediante|exclusivo|com agendamento',

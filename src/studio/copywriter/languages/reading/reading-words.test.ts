@@ -11,9 +11,9 @@ const isPattern = (source: string) => {
 }
 
 test.each(DESIGN_LANGUAGES)('requests in %s have words of their own, which are patterns', (tag) => {
-  const { order, named, ...words } = findReadingWords(tag)
+  const { order, named, street, ...words } = findReadingWords(tag)
   expect(words.tag).toBe(tag)
-  const tables = Object.entries({ ...words, ...order, ...named })
+  const tables = Object.entries({ ...words, ...order, ...named, ...street })
   expect(tables.filter(([, source]) => !isPattern(source))).toEqual([])
   const needed = ['dangling', 'lead', 'open', 'binding', 'notPrice', 'never', 'note'] as const
   expect(needed.filter((name) => words[name] === '')).toEqual([])

@@ -27,6 +27,10 @@ export interface ReadingWords {
   subordinate: string
   /** Abbreviations, without the dot that does not end a sentence. */
   short: string
+  /** Words of a clause that only says how to reach somebody, beside a telephone number or an email address: "call", "bookings". */
+  reach: string
+  /** What a street is called, before and behind its name. Sources of patterns, in lower case. */
+  street: Readonly<Record<'before' | 'behind', string>>
   /** Words with which a clause begins or ends that limits the one before it: "only", "except". */
   limit: string
   /** The numbers from 2 to 10 in words, in this order. Forms of one number are separated by "/". */

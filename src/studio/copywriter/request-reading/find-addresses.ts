@@ -1,0 +1,45 @@
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { createMonths } from './tables/row-patterns.ts'
+import type { WholeText } from './find-whole.ts'
+
+const compiled = new Map<string, RegExp>()
+
+/** Finds streets with the number of a house, and the town behind it: "Moda Cad. 45 Kadıköy", "شارع التحلية 120 جدة". */
+export function findAddresses(text: string, language: string): WholeText[] {
+  const { tag } = findReadingWords(language)
+  const pattern = compiled.get(tag) ?? createAddress(language)
+  compiled.set(tag, pattern)
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    const extent = { start: index, end: index + found.length }
+    return { ...extent, span: { ...extent, kind: 'place' } }
+  })
+}
+
+const NAME = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{0,24}`
+/** A word of a script without capitals that stands last in its clause. */
+const LAST = String.raw`[\p{Lo}\p{M}]{2,16}(?: [\p{Lo}\p{M}]{2,16})?(?=\s*(?:[،,.;!\n]|$))`
+const TOWN = String.raw`(?:,? (?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ /]\p{Lu}[\p{L}\p{M}'’-]{1,24})?(?![\p{L}\p{M}])(?= ?(?:[,.;!)\n]|$))|${LAST}))?`
+
+function createAddress(language: string): RegExp {
+  const { before, behind } = findReadingWords(language).street
+  // What stands behind a number that is none of a house.
+  const OTHER = String.raw`(?![\p{N}%٪]|[.,:/]\d|\s?[–-]\s?\d| ?(?:\p{Sc}|kr|zł|tl|руб|грн|ريال|درهم|₪|h|u|uhr|saat)(?!\p{L})|\.? (?:${createMonths(language)}))`
+  const HOUSE = String.raw`,? ?(?:(?:[Nn][or][.:]*|д\.|буд\.|№|nr\.?) ?)?\d{1,4}[A-Za-zА-я]?(?:/\d{1,3})?号?號?(?!\p{L})${OTHER}`
+  const patterns = [
+    ...(before ? [String.raw`(?:${capitalize(before)}) ?(?:${NAME} ?){1,3}${HOUSE}`] : []),
+    ...(behind
+      ? [
+          // A district may stand before its street: "Atatürk Mah. Gül Sok. 5".
+          String.raw`(?:${NAME} (?:Mah\.|Mahallesi),? )?(?:${NAME} ){0,2}[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{0,24}? ?(?:${capitalize(behind)})${HOUSE}`,
+        ]
+      : []),
+  ]
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${patterns.join('|') || '(?!)'})${TOWN}`, 'gu')
+}
+
+/** Words in lower case, and with a capital before. */
+const capitalize = (words: string): string =>
+  words
+    .split('|')
+    .flatMap((word) => [...new Set([word, word.charAt(0).toLocaleUpperCase() + word.slice(1)])])
+    .join('|')
