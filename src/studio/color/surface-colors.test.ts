@@ -123,7 +123,19 @@ test.each(MIDDLE)('words on %s have one ink, for all sizes', (primary) => {
 
 test('saturated colors on which only dark small words are legible, and light ones look clearer, are murky', () => {
   const murky = ['#0284C7', '#2A9D8F', '#16A34A', '#3B82F6', '#8B5CF6', '#EF4444']
-  const clear = ['#E11D48', '#0E7490', '#FB923C', '#F59E0B', '#9CA3AF', '#FFFFFF', '#14213D', '#FACC15', '#777777']
+  const clear = [
+    '#EA580C',
+    '#E4572E',
+    '#E11D48',
+    '#0E7490',
+    '#FB923C',
+    '#F59E0B',
+    '#9CA3AF',
+    '#FFFFFF',
+    '#14213D',
+    '#FACC15',
+    '#777777',
+  ]
   expect(murky.filter((color) => !isMurky(color))).toEqual([])
   expect(clear.filter(isMurky)).toEqual([])
 })

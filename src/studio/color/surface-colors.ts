@@ -107,13 +107,16 @@ function findStrongest(fill: string, colors: readonly string[]): string {
 const LEAST_CHROMA = 0.08
 /** Lighter grounds carry dark words well (OKLCH). */
 const DARK_WORDS = 0.66
+/** So do orange ones: black on orange looks bold, not gloomy. Hues in degrees (OKLCH). */
+const [ORANGE_FROM, ORANGE_TO] = [30, 110]
 
 /**
  * Whether small words on a saturated ground of middle lightness must be dark, although white ones would look clearer: the contrast ratio of
  * WCAG rates dark words on such colors higher than readers do (https://github.com/Myndex/SAPC-APCA).
  */
 export function isMurky(fill: string): boolean {
-  const { l, c } = toLch(fill)
+  const { l, c, h } = toLch(fill)
   const white = contrast(fill, '#FFFFFF')
+  if (h > ORANGE_FROM && h < ORANGE_TO) return false
   return c > LEAST_CHROMA && l < DARK_WORDS && white >= LARGE_TEXT && white < SMALL_TEXT + CONTRAST_MARGIN
 }

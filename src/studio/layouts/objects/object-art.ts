@@ -26,7 +26,7 @@ export function createObjectArt(context: LayoutContext, frame: ImageFrame, name:
   return isPair ? createPair(scene) : createLarge(scene)
 }
 
-/** The tones that repeat a drawing at another scale. In the others, a drawing twice looks like clip art. */
+/** The tones that show two things that belong together. In the others, two drawings look like clip art, as one drawing twice does in all. */
 const PAIRED_TONES: readonly string[] = ['playful', 'bold']
 
 /** Rows of one mark alone look like a mistake, and round corners would cut marks off. */

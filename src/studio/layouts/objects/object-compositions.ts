@@ -70,16 +70,16 @@ function createMember(
 const PAIR = { large: 0.78, wide: 0.86, small: 0.36, gap: 0.08 }
 
 /**
- * Two drawings of one family in a long frame, at clearly different scales: a large one at the outer end, and a small one in another color in
- * what is left. Both are whole: what is cut off looks like a mistake.
+ * Two things that belong together, in a long frame, at clearly different scales: a large one at the outer end, and a small one in another
+ * color in what is left. Both are whole: what is cut off looks like a mistake. Without another thing, the large one is alone.
  */
 export function createPair(scene: ObjectScene): Layer[] {
   const { context, frame, objects, random, family } = scene
   const [first] = objects
-  if (family === 'sticker') return createLarge(scene)
   const { visible } = frame
   const able = isGlyphTreatment(family) ? objects.filter(({ glyph }) => glyph !== undefined) : objects
-  const other = able[1] ?? first
+  const other = able.find(({ name }) => name !== first.name)
+  if (family === 'sticker' || !other) return createLarge(scene)
   const isUpright = visible.height > visible.width
   const [short, length] = [lesser(visible), Math.max(visible.width, visible.height)]
   const isWide = ratioOf(first, family) > COMPACT
