@@ -25,25 +25,38 @@ export function findLowest(layers: readonly Layer[], { base }: { base: number },
   return parts.filter(({ low }) => low <= limit).toSorted((one, two) => two.low - one.low)[0] ?? null
 }
 
-/** Words on an edge of color along the foot look squeezed. The color is then at the left, or around the canvas. */
+/**
+ * Words on an edge of color along the foot look squeezed. The color is then at the left, or around the canvas, and further edges along the
+ * foot are left out: half of a stripe of two colors looks like a mistake.
+ */
 export function clearEdge(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { canvas } = context
-  return layers.map((layer) => {
-    const color = findFootEdge(layer, canvas)
-    if (!color || layer.kind !== 'art') return layer
-    const lowest = findLowest(layers, canvas, layer.box.y + 1)
-    if (!lowest || layer.box.y - lowest.low >= lowest.air) return layer
+  const squeezed = layers.find((layer) => {
+    const edge = findFootEdge(layer, canvas)
+    const lowest = edge && findLowest(layers, canvas, edge.top + 1)
+    return edge && lowest && edge.top - lowest.low < lowest.air
+  })
+  if (!squeezed) return [...layers]
+  return layers.flatMap((layer) => {
+    const edge = findFootEdge(layer, canvas)
+    if (!edge) return [layer]
+    if (layer !== squeezed) return []
     // On a flat canvas, the margin is too narrow for an edge at the left.
     const isAtSide = canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5)
-    return isAtSide ? createSideEdge(canvas, color) : createFrameEdge(canvas, color)
+    return [isAtSide ? createSideEdge(canvas, edge.color) : createFrameEdge(canvas, edge.color)]
   })
 }
 
-/** The color of an edge along the foot of the canvas; null if a layer is none. */
-function findFootEdge(layer: Layer, { width, height }: Pick<Box, 'width' | 'height'>): string | null {
+/** An edge of color along the foot of the canvas; null if a layer is none. */
+function findFootEdge(
+  layer: Layer,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+): { color: string; top: number } | null {
   if (layer.kind !== 'art' || layer.role !== 'field' || layer.paths.length !== 1) return null
   const { box, paths } = layer
   const [path] = paths
   const isEdge = box.width >= width && box.height < height * TALLEST_EDGE && bottom(box) >= height
-  return isEdge && path?.d === rectanglePath(box) && typeof path.fill === 'string' ? path.fill : null
+  return isEdge && path?.d === rectanglePath(box) && typeof path.fill === 'string'
+    ? { color: path.fill, top: box.y }
+    : null
 }

@@ -113,3 +113,20 @@ test.each(FORMS.slice(0, 3))(
     }
   },
 )
+
+test('a design with an edge at its side has none along its foot', async () => {
+  const brand = { primary_color: '#9A3412', secondary_color: '#292524', tone: 'bold' }
+  const copy = createCopy('We are hiring roofers', { details: ROWS.slice(0, 4), cta: null })
+  const briefs = LAYOUTS.flatMap(({ name: layout }) =>
+    [1, 2, 3, 4, 5, 6].map((seed) => ({ layout, brief: createBrief({ seed }, brand) })),
+  )
+  const scenes = await Promise.all(
+    briefs.map(({ brief, layout }) => composeScene(brief, copy, NO_IMAGES, fakeMeasure, { layout })),
+  )
+  const listFields = ({ layers }: Scene) =>
+    layers.flatMap((layer) => (layer.kind === 'art' && layer.role === 'field' ? [layer.box] : []))
+  const atSide = scenes.filter((scene) => listFields(scene).some((box) => box.height >= 1080 && box.width < 54))
+  const both = atSide.filter((scene) => listFields(scene).some((box) => box.width >= 1080 && box.height < 65))
+  expect(atSide.length).toBeGreaterThan(10)
+  expect(both.map(({ layout, seed }) => `${layout} ${seed}`)).toEqual([])
+})

@@ -34,8 +34,9 @@ const createGround = (box: Box, paths: readonly Path[]): ArtLayer => ({
   paths,
 })
 
-/** A thick rule of the accent color along the top edge of the words. */
-const createTopRule = (context: LayoutContext, { ground }: ColorScheme): Layer[] => {
+/** A thick rule of the accent color along the foot. A design without the primary color has an edge of that color instead. */
+const createFootRule = (context: LayoutContext, { ground, lacksPrimary }: ColorScheme): Layer[] => {
+  if (lacksPrimary) return []
   const { height, width, base } = context.canvas
   const rule = Math.min(height * 0.03, base * 0.022)
   return [createField({ x: 0, y: height - rule, width, height: rule }, context.surface(ground).accent)]
@@ -149,7 +150,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
   createTypePoster({
     name: 'billboard',
     grounds: ['primary', 'deep', 'second', 'paper'],
-    art: createTopRule,
+    art: createFootRule,
     shape: orMark(drawRingedDisc),
     column: footed,
   }),
@@ -158,7 +159,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['primary', 'second', 'deep', 'tint'],
     suits: ({ copy }) => (splitNumber(copy) ? 4 : 0),
     hasNumber: true,
-    art: createTopRule,
+    art: createFootRule,
   }),
   createTypePoster({
     name: 'voice',
