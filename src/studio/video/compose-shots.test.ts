@@ -74,8 +74,8 @@ test.each([
     '(full-time, Brooklyn)',
   ],
   [
-    'Join our skin clinic evening on Thursday, June 4 at 6 pm, Verdant Studio, 12 Mercer Street, New York. Free entry, reserve your seat.',
-    'Thursday',
+    "We're hiring: Night Shift Bread Baker (part-time, Leeds). Apply by May 4 at sunbolt.com/jobs",
+    '(part-time, Leeds)',
   ],
 ])('what follows in a long hook is smaller than what leads: %s', async (prompt, rest) => {
   const { shots } = await createVideo(prompt, STORY, NO_IMAGES)

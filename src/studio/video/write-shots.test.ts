@@ -77,7 +77,7 @@ test('the end says what to do and where, or when', () => {
     write(prompt)
       .shots.at(-1)
       ?.lines.map(({ text }) => text)
-  expect(end(PROMPTS[1] ?? '')).toEqual(['Reserve your seat', '12 Mercer Street, New York'])
+  expect(end(PROMPTS[1] ?? '')).toEqual(['Reserve your seat', 'Verdant Studio', '12 Mercer Street, New York'])
   expect(end(PROMPTS[2] ?? '')).toEqual(['Apply by June 30 at sunbolt.com/jobs'])
   expect(end(PROMPTS[0] ?? '')).toEqual(['Only until Sunday, May 17'])
 })

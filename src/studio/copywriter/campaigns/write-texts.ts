@@ -43,7 +43,7 @@ export function writeTexts(
   const judgeOwn = openTextJudge(spoken, languages.language)
   const facts = languages.spoken === languages.language ? [] : reading.facts.map(({ text }) => text)
   const writeSet = (set: TextSet): WrittenTexts[] => {
-    const given = { ...spoken, platform: set.platform }
+    const given = { ...reading.brief, platform: set.platform }
     const request = { ...reading, brief: given }
     const own = writeCopy(given, null, request)
     const words = options.changeCopy?.(own) ?? own

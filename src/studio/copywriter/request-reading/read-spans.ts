@@ -38,6 +38,14 @@ const findWeekday = (text: string, { start }: Extent): number =>
     ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)
     : 0
 
+/** The rest of a word behind an elision, which no fact begins with: "all’aperto sabato" is a Saturday in the open, not hours. */
+const ELIDED = /^\p{Ll}[\p{L}\p{M}]* +(?=[\p{L}\p{N}])/u
+
+const findElision = (text: string, { start, end }: Extent): number =>
+  /\p{L}['’]$/u.test(text.slice(Math.max(0, start - 2), start))
+    ? (ELIDED.exec(text.slice(start, end))?.[0].length ?? 0)
+    : 0
+
 /** "on Instagram" is no place. */
 const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
 
@@ -67,6 +75,7 @@ export function readSpans(
     const [start, end] = tape.spans[at] ?? [0, 0]
     if (!node || node.kind === 'feature') continue
     const extent = trim(hidden, { start: offsets[start] ?? 0, end: offsets[end] ?? hidden.length })
+    extent.start += findElision(hidden, extent)
     if (node.kind === 'place' && ON_PLATFORM.test(hidden.slice(extent.start, extent.end))) continue
     if (node.kind === 'place') extent.end += findTown(hidden, extent)
     if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent)
