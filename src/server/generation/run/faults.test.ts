@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HOUR, later, SECOND } from '../../infrastructure/clock.ts'
-import { openGemini } from '../../providers/gemini/gemini.ts'
 import {
   ANSWERED,
   BROKE,
@@ -19,7 +18,7 @@ import {
   UNREADABLE,
   unusable,
 } from '../../testing/faults/fault-table.ts'
-import { byRules, TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
+import { TEST_NOW } from '../../testing/gemini/gemini-provider.ts'
 import {
   accepted,
   appOfTest,
@@ -33,7 +32,6 @@ import {
   world,
 } from '../../testing/faults/faulted-items.ts'
 import type { GeminiFaultName } from '../../testing/gemini/gemini-server.ts'
-import { openTcpProxy } from '../../testing/faults/tcp-proxy.ts'
 import { readOptions } from '../accept/options.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { runItem } from './run-item.ts'
@@ -280,24 +278,4 @@ test('where clips cannot be decoded, a video is requested and priced as an image
     (await readOptions({ ...app, decodesClips: () => Promise.resolve(decodes) }, user_id)).prices?.['video:facebook']
   expect(await priceWith(false)).toBeCloseTo(app.gemini.estimate('image', 1280, 720), 12)
   expect(await priceWith(true)).toBeCloseTo(app.gemini.estimate('video', 1280, 720), 12)
-})
-
-test('while the provider is unreachable other work continues, the item waits without a substitute image, and is charged once later', async () => {
-  const proxy = await openTcpProxy(Number(new URL(world.gemini.url).port))
-  onTestFinished(() => proxy.close())
-  await proxy.become('down')
-  const config = { geminiBaseUrl: `http://127.0.0.1:${proxy.port}`, geminiModelsFile: null }
-  const app = { ...appOfTest(), gemini: openGemini(config, world.clock, byRules) }
-  const { id, jobId } = await accepted('image')
-  const work = () => runItem(app, { item_id: id }, new AbortController().signal)
-  for (let tries = 0; tries < 2; tries += 1) {
-    await work()
-    expect((await world.ann.api.generator.job({ params: { id: jobId } })).tasks[0]?.state).toBe('retry_wait')
-  }
-  expect((await world.ann.api.brands.list()).brands).toHaveLength(1)
-  expect([await readRows('content', id), await readRows('unanswered_calls', id)]).toEqual([[], []])
-  await proxy.become({ slowMs: 20 })
-  await work()
-  const models = (await readRows('content', id)).map((created) => created['model_used'])
-  expect([models.length, models.includes('studio'), world.gemini.ledger.length]).toEqual([1, false, 2])
 })

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, CopyPlus, Plus, Trash2 } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import {
   SLIDE_BACKGROUNDS,
   SLIDE_ROLES,
@@ -11,6 +11,7 @@ import type { Design, SlideDesign } from '#contract/designs/design-document.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { Select } from '#web/ui/forms/select-field.tsx'
+import { useDragOrder } from '#web/ui/forms/use-drag-order.ts'
 import { t } from '#web/words/carousels.ts'
 import { currentDirection } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
@@ -101,31 +102,14 @@ function SlideList({ commands }: { commands: Commands }) {
   const { id, document: edited, facts } = useEditorContext()
   const images = useSlideImages(id, edited, facts.size.width)
   const { slides, shown } = commands
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [over, setOver] = useState<number | null>(null)
-  const end = () => {
-    setDragged(null)
-    setOver(null)
-  }
+  const drag = useDragOrder(commands.move)
   return (
-    <ol className="flex gap-2 overflow-x-auto overscroll-x-contain px-3 pt-2 pb-3" onDragEnd={end}>
+    <ol className="flex gap-2 overflow-x-auto overscroll-x-contain px-3 pt-2 pb-3" onDragEnd={drag.end}>
       {slides.map((slide, index) => (
         <li
           key={slide.id}
-          className={clsx(
-            'shrink-0 rounded-sm',
-            over === index && dragged !== slide.id && 'outline-2 outline-accent-ink',
-          )}
-          onDragOver={(event) => {
-            if (dragged === null) return
-            event.preventDefault()
-            setOver(index)
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            if (dragged !== null) commands.move(dragged, index)
-            end()
-          }}
+          className={clsx('shrink-0 rounded-sm', drag.isTarget(slide.id, index) && 'outline-2 outline-accent-ink')}
+          {...drag.at(index)}
         >
           <SlideButton
             slide={slide}
@@ -133,7 +117,7 @@ function SlideList({ commands }: { commands: Commands }) {
             image={images.get(slide.id)}
             isShown={slide.id === shown?.id}
             commands={commands}
-            onDrag={() => setDragged(slide.id)}
+            onDrag={() => drag.start(slide.id)}
           />
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import type { StoryScene } from '#contract/designs/video-design.ts'
+import { useDragOrder } from '#web/ui/forms/use-drag-order.ts'
 import { currentDirection, currentLocale } from '#web/words/define-words.ts'
 import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/storyboard.ts'
@@ -20,36 +21,19 @@ interface SceneListProps {
 /** The scenes in their order, each with its length. They are reordered by dragging, or by Alt and an arrow key. */
 export function SceneList({ editor: { drawn, size }, player, commands, chosen }: SceneListProps) {
   const { scenes } = commands
-  const [dragged, setDragged] = useState<string | null>(null)
-  const [over, setOver] = useState<number | null>(null)
-  const end = () => {
-    setDragged(null)
-    setOver(null)
-  }
+  const drag = useDragOrder(commands.move)
   const second = player.frame?.second ?? null
   const isNow = (index: number) => {
     const times = drawn?.scenes[index]
     return second !== null && times !== undefined && second >= times.from && second < times.until
   }
   return (
-    <ol className="flex gap-2 overflow-x-auto overscroll-x-contain px-3 pt-2 pb-3" onDragEnd={end}>
+    <ol className="flex gap-2 overflow-x-auto overscroll-x-contain px-3 pt-2 pb-3" onDragEnd={drag.end}>
       {scenes.map((scene, index) => (
         <li
           key={scene.id}
-          className={clsx(
-            'shrink-0 rounded-sm',
-            over === index && dragged !== scene.id && 'outline-2 outline-accent-ink',
-          )}
-          onDragOver={(event) => {
-            if (dragged === null) return
-            event.preventDefault()
-            setOver(index)
-          }}
-          onDrop={(event) => {
-            event.preventDefault()
-            if (dragged !== null) commands.move(dragged, index)
-            end()
-          }}
+          className={clsx('shrink-0 rounded-sm', drag.isTarget(scene.id, index) && 'outline-2 outline-accent-ink')}
+          {...drag.at(index)}
         >
           <SceneButton
             scene={scene}
@@ -60,7 +44,7 @@ export function SceneList({ editor: { drawn, size }, player, commands, chosen }:
             isShown={scene.id === chosen}
             isPlaying={isNow(index)}
             commands={commands}
-            onDrag={() => setDragged(scene.id)}
+            onDrag={() => drag.start(scene.id)}
           />
         </li>
       ))}
