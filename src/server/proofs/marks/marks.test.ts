@@ -84,7 +84,7 @@ test('a film is recognized after a platform encoded it again, and can be drawn a
     .toMatchObject({ verdict: 'no_credentials', mark_search: 'finished', mark: { brand: 'Nocte' } })
   const { files } = await rebuild(site.opened.app, created?.id ?? 0)
   expect(files[0]?.rebuilt).toBe(files[0]?.stored)
-  // While one is searched and two wait, the search of others is not begun, and that is said.
+  // While one file is searched and two wait, further files are not searched, and their answers say so.
   const searches = Array.from({ length: 5 }, () => findMarkIn(site.opened.app, copy, 'video/mp4'))
   const states = (await Promise.all(searches)).map(({ mark, mark_search }) => [mark_search, mark?.brand ?? null])
   expect(states).toContainEqual(['unfinished', null])

@@ -6,7 +6,7 @@ import { changePiece } from './change-piece.ts'
 import type { TypedRequest } from './plan.ts'
 import type { Piece } from '../../model/pieces.ts'
 
-/** A clause that is in quotation marks from its first letter to its last one. */
+/** A clause with quotation marks around all of it. */
 const WHOLE = /^["“„«»「]\s?([^"“”„«»「」]{8,})\s?["”“»«」]$/u
 /** What is said ends like a sentence, or has as many words. Fewer words are the name of something. */
 const [SENTENCE_END, LEAST_WORDS] = [/[.!?…。！？]$/u, 4]

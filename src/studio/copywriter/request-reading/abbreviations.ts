@@ -43,7 +43,7 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
   ORDINALS.includes(tag) && /(?<![\p{N}.:/])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
 
-/** What stands before the name of a street, in the languages of the product: "ul.", "C/", "Av.", "rue". */
+/** The words before the name of a street, in the languages of the product: "ul.", "C/", "Av.", "rue". */
 const SHORT_STREET =
   '(?:ul|al|os|pl|вул|ул|пр|просп|пр-т|бул|пер|av|avda|avd|bd|boul|r|cra|ctra|cl|pza|pça|c|v|p\\.za)\\.|c\\/'
 const BEFORE_STREET = `(?:${SHORT_STREET}|(?:rua|rue|calle|avenida|viale|piazza|plaza)(?!\\p{L}))`

@@ -22,7 +22,7 @@ const TOWN = String.raw`(?:,? (?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ /]\p{Lu}[\p{L
 
 function createAddress(language: string): RegExp {
   const { before, behind } = findReadingWords(language).street
-  // What stands behind a number that is none of a house.
+  // Words behind a number that is no house number.
   const OTHER = String.raw`(?![\p{N}%٪]|[.,:/]\d|\s?[–-]\s?\d| ?(?:\p{Sc}|kr|zł|tl|руб|грн|ريال|درهم|₪|h|u|uhr|saat)(?!\p{L})|\.? (?:${createMonths(language)}))`
   const HOUSE = String.raw`,? ?(?:(?:[Nn][or][.:]*|д\.|буд\.|№|nr\.?) ?)?\d{1,4}[A-Za-zА-я]?(?:/\d{1,3})?号?號?(?!\p{L})${OTHER}`
   const patterns = [

@@ -3,7 +3,7 @@ import { createBrief } from '../../testing/briefs.ts'
 import { withoutAccents } from '../carry/day-names.ts'
 import { readRequest } from './read-request.ts'
 
-/** A subject, and what stands before a date in a sentence. */
+/** A subject, and the words before a date in a sentence. */
 const SUBJECTS: readonly (readonly [string, string, string])[] = [
   ['es', 'Mercadillo de plantas y flores', 'el '],
   ['fr', 'Grande braderie de la rue des Arts', ''],

@@ -38,7 +38,7 @@ export const listLabeledWords = (text: string): string[] => {
   return list ? [...cutLabel(text), ...list.items].flatMap((part) => part.split(/\s+/u)) : []
 }
 
-/** The label with its mark, and what stands behind it as it was typed. */
+/** The label with its mark, and the words behind it as they were typed. */
 function cutLabel(text: string): readonly [string, string] {
   const end = text.search(/[:：]/u) + 1
   return [text.slice(0, end), text.slice(end).trim()]
