@@ -61,7 +61,7 @@ export async function prepareAttacker(user: Api, servers: HostileServers, stop: 
     },
     'a table of line breaks': () => importTable(LINE_BREAKS),
     'a table of separators': () => importTable(SEPARATORS),
-    'a small AVIF of 40 million pixels': () =>
+    'a small AVIF of 25 million pixels': () =>
       user.productPictures.add({ params: { id: product }, files: { file: [avif] } }),
     'layouts of a long word': () =>
       user.design.layouts({

@@ -5,7 +5,7 @@ import { MIB } from '#contract/limits.ts'
 const HERE_MAX_MIB = 96
 
 /** Memory that decoding may take in a process of its own, beyond what the process takes before. An AVIF may not take more. */
-export const APART_MAX_MIB = 832
+export const APART_MAX_MIB = 480
 
 /** Bytes of memory for each pixel, where the decoder keeps all pixels. Measured with pictures of 40 megapixels. */
 const WEBP_BYTES = 8

@@ -4,7 +4,7 @@ import { unavailable } from '../infrastructure/problem.ts'
 import { type ProcessLimits, spawnLimited } from './limited-process.ts'
 
 /** Memory of all processes that decode files, in MiB. At most two run at once. The number of files that wait. */
-const ALL_MIB = 920
+const ALL_MIB = 640
 const SHARE_MIB = ALL_MIB / 2
 const WAITING_MAX = 64
 /** Node and the decoders use so much memory before they begin, of which they reserve far more. The rest is for the file. */
