@@ -38,14 +38,22 @@ export const measureTornness = (line: Line, ideal: number, count: number): numbe
   Math.max(0, line.cost) +
   (line.isShort && count > 1 ? SHORT_LINE_COST : isLonely(line, ideal, count) ? LONELY_COST : 0)
 
-/** One word alone on a line that is much shorter than the others of three or more. The first line may be short: "Our / sustainability / promise". */
-const isLonely = ({ from, isWord, width }: Line, ideal: number, count: number): boolean =>
-  count > 2 && from > 0 && isWord && width < ideal * LONELY
+/** One word alone on a line that is much shorter than the others of three or more. */
+const isLonely = (line: Line, ideal: number, count: number): boolean =>
+  count > 2 && line.from > 0 && isNarrowWord(line, ideal)
+const isNarrowWord = ({ isWord, width }: Line, ideal: number) => isWord && width < ideal * LONELY
 const LONELY = 0.55
 const LONELY_COST = 0.25
 
+/** What the first line of running text costs if it is one short word. Large text may begin so: "Our / sustainability / promise". */
+const FIRST_ALONE_COST = 0.16
+const isFirstAlone = (line: Line, ideal: number, { widest }: Evenness) =>
+  line.from === 0 && widest < Infinity && isNarrowWord(line, ideal)
+
 /** The cost of a short word alone on a line that is not the last one. */
 const SHORT_LINE_COST = 0.25
+/** The cost of a sentence that begins inside of a line: "my knee / op. Couldn't have". */
+const START_INSIDE_COST = 0.2
 /** A last line that is shorter than this share of the others is an orphan. */
 const ORPHAN = 0.3
 
@@ -55,9 +63,9 @@ export const measureExcessCost = (width: number, ideal: number, { measureExcess 
 export function measureLineCost(line: Line, ideal: number, last: boolean, count: number, evenness: Evenness): number {
   const { width, cost, hasStart, isShort } = line
   const under = Math.max(0, 1 - width / ideal)
-  const run = hasStart && count > 1 ? 0.12 : 0
+  const run = hasStart && count > 1 ? START_INSIDE_COST : 0
   const isOrphan = last && (width < ideal * ORPHAN || isShort)
-  const lonely = isLonely(line, ideal, count) ? LONELY_COST : 0
+  const lonely = isLonely(line, ideal, count) ? LONELY_COST : isFirstAlone(line, ideal, evenness) ? FIRST_ALONE_COST : 0
   const orphan = count < 2 ? 0 : isOrphan ? 0.6 : isShort ? SHORT_LINE_COST : lonely
   return measureExcessCost(width, ideal, evenness) + under ** 2 * evenness.under + cost + orphan + run
 }

@@ -22,6 +22,8 @@ test.each([
   ['en', 'Every Friday in May we grill', []],
   ['en', 'Get Your Free Quote Today', []],
   ['de', 'Wir suchen eine neue Leitung Küche', []],
+  ['nl', 'Nu op de Witte de Withstraat te vinden', ['Witte de Withstraat']],
+  ['pt', 'Estamos na Rua da Alegria de novo', ['Rua da Alegria']],
 ])('names are found by their capitals (%s): %s', (language, text, names) => {
   expect(findNames(text, language)).toEqual(names)
 })
@@ -46,6 +48,10 @@ test.each([
   ['en', 'The show is Wednesday, February 10, from 2 pm', /Wednesday, \/ February/],
   ['fr', 'Portes ouvertes sam. 16 et dim. 17 janvier à Lyon', /16 \/ et|et \/ dim|dim\. \/ 17/],
   ['nl', 'Kom vanaf zaterdag en zondag gezellig langs', /zaterdag \/ en|en \/ zondag/],
+  ['nl', 'We zitten nu op de Witte de Withstraat 61', /Witte \/ de|de \/ Withstraat/],
+  ['en', 'Please write before Friday to hello@marigoldpreschool.example', /@ \//],
+  ['en', 'We hang them, we light them, we store them', /(?<!,) \//],
+  ['en', 'Open from this coming Friday at 6 am again', /^Open \//],
 ])('names, dates and lists of days are on one line where they fit (%s): %s', async (language, text, torn) => {
   const settings = await wrapInAllWidths(text, language)
   expect(settings.length).toBeGreaterThan(3)

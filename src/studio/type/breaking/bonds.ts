@@ -1,4 +1,5 @@
-import { MONTH, SHORT_WEEKDAY, UP_TO, WEEKDAY } from './glue.ts'
+import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './date-words.ts'
+import { UP_TO } from './glue.ts'
 import type { TextPiece } from './line-breaks.ts'
 
 /** The cost of a line break inside of a name, of a date, and of a range in words: "5 / to 8 years". Costs are those of `balanceText`. */
@@ -6,6 +7,9 @@ const NAME_COST = 0.32
 const DATE_COST = 0.26
 const NUMBERED_COST = 0.24
 const RANGE_COST = 0.2
+/** Behind "@" or "/" of an address. */
+const ADDRESS_COST = 0.3
+const ADDRESS_END = /[\p{L}\p{N}][@/]$/u
 /** The end of a range alone: "del lunes 4 al / viernes 8". */
 const RANGE_END_COST = 0.4
 
@@ -19,9 +23,16 @@ export function measureBonds(
 ): number[] {
   const words = pieces.flatMap(({ text }) => text.split(' '))
   const inside = findInside(words, names)
+  const beats = findBeats(words)
   let at = 0
   return pieces.map(({ text, glued }) => {
-    const cost = at === 0 || glued ? 0 : Math.max(inside.has(at) ? NAME_COST : 0, measureBond(words, at, language))
+    const parted = ADDRESS_END.test(words[at - 1] ?? '') ? ADDRESS_COST : 0
+    const cost =
+      at === 0
+        ? 0
+        : glued
+          ? parted
+          : Math.max(inside.has(at) ? NAME_COST : 0, beats.has(at) ? BEAT_COST : 0, measureBond(words, at, language))
     at += text.split(' ').length
     return cost
   })
@@ -55,6 +66,20 @@ function measureBond(words: readonly string[], index: number, language: string):
   const isCount = mayCount && /^\p{Ll}/u.test(after) && !/[,.!?:;)]$|\p{Nd}\.\p{Nd}/u.test(word)
   return LABELED.test(before) && LABEL_NUMBER.test(word) && !isCount ? NUMBERED_COST : 0
 }
+
+/** The places in words that are inside of a beat of a text that is a row of short ones: "We hang them, we light them, we store them". */
+function findBeats(words: readonly string[]): ReadonlySet<number> {
+  const starts = words.flatMap((_, index) => (index === 0 || PAUSE.test(words[index - 1] ?? '') ? [index] : []))
+  const isShort = starts.every((start, index) => (starts[index + 1] ?? words.length) - start <= LONGEST_BEAT)
+  if (starts.length < LEAST_BEATS || !isShort) return new Set()
+  const begins = new Set(starts)
+  return new Set(words.keys().filter((index) => !begins.has(index)))
+}
+const PAUSE = /[,.!?;:،。、]["”»)]*$/u
+const LEAST_BEATS = 3
+/** In words. */
+const LONGEST_BEAT = 4
+const BEAT_COST = 0.3
 
 /** The places in words that are inside of a name. */
 function findInside(words: readonly string[], names: readonly string[]): ReadonlySet<number> {
@@ -95,7 +120,11 @@ export function findNames(text: string, language: string): string[] {
   const names: string[] = []
   for (let from = 0; from < words.length; from += 1) {
     let to = from
-    while (isNameBefore(words[to] ?? '') && isNameAfter(words[to + 1] ?? '')) to += 1
+    while (isNameBefore(words[to] ?? '')) {
+      const next = PARTICLE.test(words[to + 1] ?? '') ? to + 2 : to + 1
+      if (!isNameAfter(words[next] ?? '')) break
+      to = next
+    }
     // The first word of a sentence has its capital for that: "Meet Anna Field".
     const isFirst = from === 0 || MARKED_END.test(words[from - 1] ?? '')
     const start = isFirst && to - from > 1 ? from + 1 : from
@@ -104,6 +133,10 @@ export function findNames(text: string, language: string): string[] {
   }
   return names
 }
+
+/** A small word inside of a name: "Witte de Withstraat", "Rua da Alegria", "Vincent van Gogh". */
+const PARTICLE =
+  /^(?:de|den|der|het|van|von|vom|zum|zur|di|del|della|dei|da|do|das|dos|du|des|la|las|los|le|les|of|the)$/u
 
 const isDate = (word: string) => MONTH.test(word) || isWeekday(word)
 const isNameBefore = (word: string) => NAME.test(word) && !isDate(word)

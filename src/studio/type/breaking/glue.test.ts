@@ -63,6 +63,17 @@ test.each([
   ['en', 'for all 3 (max 6 students) on', ['for', 'all', '3', '(max 6 students)', 'on']],
   ['pt', 'R$ 220 → R$ 149 hoje', ['R$ 220 →', 'R$ 149', 'hoje']],
   ['en', 'I was a fan', ['I', 'was', 'a', 'fan']],
+  ['ar', 'العرض حتى ١٢ ديسمبر فقط', ['العرض', 'حتى', '١٢ ديسمبر', 'فقط']],
+  ['he', 'מבצע עד 12 בדצמבר בחנות', ['מבצע', 'עד', '12 בדצמבר', 'בחנות']],
+  ['ru', 'Открытие 12 декабря, вход свободный', ['Открытие', '12 декабря,', 'вход', 'свободный']],
+  ['uk', 'до 24 грудня включно', ['до', '24 грудня', 'включно']],
+  ['el', 'έως 6 Δεκεμβρίου μόνο', ['έως', '6 Δεκεμβρίου', 'μόνο']],
+  ['hi', 'केवल 24 दिसंबर तक', ['केवल', '24 दिसंबर तक']],
+  ['es', 'Empieza el 11 de enero', ['Empieza', 'el', '11 de enero']],
+  ['nl', 'op 5 december 14:00 tot 16:30 uur', ['op', '5 december', '14:00 tot 16:30 uur']],
+  ['en', 'open from 4:30 to 6pm', ['open', 'from', '4:30 to 6pm']],
+  ['en', 'rsvp to hello@marigoldpreschool.example', ['rsvp', 'to', 'hello@', 'marigoldpreschool.example']],
+  ['en', 'DM or velvetfern.example/book', ['DM', 'or', 'velvetfern.example/', 'book']],
 ])('words stay together (%s): %s', (language, text, pieces) => {
   expect(split(text, language)).toEqual(pieces)
 })

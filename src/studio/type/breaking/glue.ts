@@ -1,3 +1,5 @@
+import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './date-words.ts'
+
 /**
  * Whether no line breaks between a word and the one before it. The rules of all languages come first: numbers with their unit or sign,
  * marks that never begin or end a line, and titles with the name after them.
@@ -30,7 +32,10 @@ export function isGlued(words: readonly string[], index: number, language: strin
   // "Friday / 12 June" is a good break, "Monday / 4" is none.
   if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !MONTH.test(after ?? '')) return true
   // Behind a comma, an hour begins: "14 March, / 10 am".
-  if (MONTH.test(before) && !/[,;:]$/u.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word)) return true
+  if (MONTH.test(before) && !/[,;:]$/u.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word))
+    // "5 december / 14:00": behind a day and a month, an hour begins as well.
+    return !(CLOCK.test(word) && NUMBER_END.test(words[index - 2] ?? ''))
+  if (isClockRange(words, index) || isLinkedDate(words, index)) return true
   if (isShortDate(words, index) || isDayList(words, index)) return true
   if (isPhone(words, index) || isHouseNumber(before, word, after) || isStreet(words, index)) return true
   const [code = ''] = language.split('-', 1)
@@ -60,6 +65,28 @@ function isPhone(words: readonly string[], index: number): boolean {
 /** What begins or ends a range: a number with its unit, a day of the week, or a month. */
 const isRangeEnd = (word: string): boolean =>
   /\p{Nd}/u.test(word) || MONTH.test(word) || WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
+
+/** A time of the day with minutes or its unit: "14:00", "6pm", "19h30". */
+const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}(?:h|[ap]m)?|h(?:\p{Nd}{2})?|[ap]m)[,.!?;)]*$/iu
+
+/** Whether both words are of one range of times in words: "4:30 to 6pm", "14:00 tot 16:30". */
+function isClockRange(words: readonly string[], index: number): boolean {
+  const [first = '', before = '', word = '', after = ''] = [words[index - 2], ...words.slice(index - 1)]
+  const isRange = (start: string, lead: string, end: string) =>
+    CLOCK_START.test(start) && UP_TO.test(lead) && CLOCK.test(end)
+  return isRange(before, word, after) || isRange(first, before, word)
+}
+const CLOCK_START = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:h|[ap]m)?$/iu
+
+/** Whether both words are of a day and a month that a word joins: "11 de enero", "3 di agosto". */
+function isLinkedDate(words: readonly string[], index: number): boolean {
+  const [first = '', before = '', word = '', after = ''] = [words[index - 2], ...words.slice(index - 1)]
+  return (
+    (DAY.test(before) && DATE_LINK.test(word) && MONTH.test(after)) ||
+    (DAY.test(first) && DATE_LINK.test(before) && MONTH.test(word))
+  )
+}
+const DATE_LINK = /^(?:de|di|of)$/iu
 
 /** Whether both words are of one date with a short day of the week: "sun dec 20", "sáb 19 dic". */
 function isShortDate(words: readonly string[], index: number): boolean {
@@ -178,24 +205,6 @@ const UNITS = [
 /** What follows a number: units, currencies, and times. */
 const UNIT = new RegExp(`^(?:${UNITS})[.,!?:;)»”…]*$`, 'u')
 
-const MONTHS = [
-  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec',
-  'Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Dez|Okt',
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
-  'janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro',
-  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre',
-  'januari|februari|maart|mei|augustus|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık',
-  'sty|lut|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|ene|abr|ago|dic|genn?|giu|lug|sett|ott|janv|févr?|avr|juil|déc|fev|set|out|dez|mrt|okt|styczeń|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia',
-].join('|')
-/** A month, which stays with its day. */
-export const MONTH = new RegExp(`^(?:${MONTHS})\\.?[,!?:;)”»…]*$`, 'iu')
-/** A day of the week, which stays with the number of the day. */
-export const WEEKDAY =
-  /^(?:mon|tues?|wed|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mån|tis|ons|tors|fre|lör|sön)dag),?$/iu
-/** Its short forms, which stay with the whole date. */
-export const SHORT_WEEKDAY =
-  /^(?:mon|tues?|weds?|thurs?|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mi[ée]|jue|vie|s[áa]b|dom|gio|seg|ter|qua|qui|sex|ma|wo|vr|za|zo|pon|wt|śr|czw|pt|sob|ndz?|pzt|sal|çar|per|cum|cmt|paz|mån|tis|ons|tors|fre|lör|sön)[.,]{0,2}$/iu
 const ORDINAL = /^\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */
 const ORDINALS = /^(?:de|da|nb|nn|no|cs|sk|hu|fi|hr|sl|sr|et|lv|tr|is)\b/

@@ -52,14 +52,19 @@ export const isTooLong = (word: string): boolean => word.length > LONGEST && spl
 function splitWord(word: string): string[] {
   if (isUnspaced(word))
     return splitUnspaced(word).flatMap((part) => (part.length > LONGEST_WORD ? splitEvenly(part) : [part]))
-  if (!isTooLong(word) || (ADDRESS.test(word) && word.length <= LONGEST_ADDRESS)) return [word]
-  const parts = word.split(/(?<=[-/_.@?&=])/).filter((part) => part.length > 0)
-  return parts.flatMap((part) => (isTooLong(part) ? splitEvenly(part) : [part]))
+  if (!isTooLong(word)) return [word]
+  // "hello@ / marigold.example": a break at a dot looks like the end of the address.
+  const whole = ADDRESS.test(word) ? word.split(/(?<=[@/])(?=.)/) : [word]
+  return whole.flatMap((part) => {
+    if (!isTooLong(part) || (ADDRESS.test(part) && part.length <= LONGEST_ADDRESS)) return [part]
+    const parts = part.split(/(?<=[-/_.@?&=])/).filter((piece) => piece.length > 0)
+    return parts.flatMap((piece) => (isTooLong(piece) ? splitEvenly(piece) : [piece]))
+  })
 }
 
-/** An address of the web or of a mailbox that is not too long stays whole: a break looks like a part of it. */
-const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*\.\p{L}{2,}[.,!?:;)]*$/u
-/** In UTF-16 code units. */
+/** An address of the web or of a mailbox, without its scheme. */
+const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*\.\p{L}{2,}(?:\/[\p{L}\p{N}._-]*)?[.,!?:;)]*$/u
+/** A longer part of an address is broken at its signs. In UTF-16 code units. */
 const LONGEST_ADDRESS = 30
 
 function splitEvenly(part: string): string[] {
