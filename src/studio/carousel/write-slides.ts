@@ -17,7 +17,7 @@ import {
   toPoint,
   type Point,
 } from './list-points.ts'
-import { findNumber } from '../copywriter/placing/place-lists.ts'
+import { findNumber } from '../copywriter/placing/find-number.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Piece } from '../model/pieces.ts'

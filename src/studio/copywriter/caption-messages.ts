@@ -1,4 +1,4 @@
-import { findNumber } from './placing/place-lists.ts'
+import { findNumber } from './placing/find-number.ts'
 import { endsSentence } from './placing/place-messages.ts'
 import { ended } from './sentence-end.ts'
 import type { TypedRequest } from './placing/plan.ts'

@@ -27,6 +27,10 @@ const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
   ['Three ways: 1. Go to bed early. 2. Cool your room.', ['Three ways', 'Go to bed early.', 'Cool your room']],
   ['Please note: closed on Mondays', ['Please note', 'Closed on Mondays']],
   ['Bread: 3€, butter: 12,50€', ['Bread', '3 €', 'Butter', '€12.50']],
+  [
+    'Open house at 2210 SE Alder St. bring indoor shoes. Theres cocoa',
+    ['Open house at 2210 SE Alder St.', 'Bring indoor shoes', 'Theres cocoa'],
+  ],
 ]
 
 test.each(SOUND)('whole parts of “%s” are sound', (request, lines) => {

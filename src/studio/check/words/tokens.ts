@@ -239,7 +239,8 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
 const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
 
 /** The end of an address: "22 High St", "ul. Długa 5". */
-const STREET = /(?<=\d \p{Lu}\p{L}{2,20} )(?:St|Rd|Ave|Ln|Sq|Blvd)$|(?<=(?:ul|al|pl)\. \p{Lu}\p{L}{2,20} )\d{1,3}$/u
+const STREET =
+  /(?<=\d (?:[NSEW]{1,2}\.? )?(?:\p{Lu}\p{L}{2,20} ){1,2})(?:St|Rd|Ave|Ln|Sq|Blvd)$|(?<=(?:ul|al|pl)\. \p{Lu}\p{L}{2,20} )\d{1,3}$/u
 
 /** A period behind a number makes it an ordinal before a small letter and before the name of a month. */
 const isOrdinal = (after: string): boolean => {

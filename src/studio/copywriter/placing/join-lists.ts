@@ -2,6 +2,7 @@ import { writePieceText } from '../request-reading/write-piece-text.ts'
 import { readCounts } from '../request-reading/read-counts.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { readTable } from '../request-reading/tables/is-table.ts'
+import { findNumber } from './find-number.ts'
 import { isNeeded, MAX_ROWS, type TypedRequest } from './plan.ts'
 import type { Piece } from '../../model/pieces.ts'
 
@@ -30,6 +31,8 @@ export function joinLists(pieces: readonly Piece[], request: TypedRequest, langu
     // Entries that are sentences are rows.
     if (lead && isLong(entries) && entries.length + needed <= MAX_ROWS) continue
     if (!lead && (more === 0 || entries.length + more <= MAX_ROWS)) continue
+    // Numbers that count the entries need rows to stand before.
+    if (entries.every((one, index) => findNumber(one, request) === index + 1)) continue
     const typed = request[first.source.field] ?? ''
     const isInline = entries.slice(1).every(({ source }, index) => {
       const gap = typed.slice(entries[index]?.source.end, source.start)

@@ -1,8 +1,11 @@
+import { isFormerBetween } from '../carry/join-former-price.ts'
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
 import { isAside } from './place-messages.ts'
+import { UNCHANGED } from '../languages/reading/find-reading-words.ts'
 import { isNeeded, type PlacementPlan } from './plan.ts'
+import { statesHour } from './read-stated.ts'
 
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
 const OFFERS: readonly string[] = ['discount', 'bundle', 'price']
@@ -32,8 +35,12 @@ const listFacts = (plan: PlacementPlan): Piece[] =>
 /** Places the facts that were lifted out of their clauses: each in a slot of its own kind, the most important first. */
 export function placeFacts(plan: PlacementPlan): void {
   const facts = listFacts(plan)
+  const hasHour = plan.pieces.some(statesHour)
   for (const piece of facts) {
     const { kind, text } = piece
+    // Who reads of an event asks first when it is, and who reads of a price that stays looks for what is new.
+    if (kind === 'price' && !isOffer(piece) && (hasHour || UNCHANGED.test(text)) && placeRow(piece, facts, plan))
+      continue
     if (HASHTAGS.test(text)) {
       plan.put(piece, 'caption')
       continue
@@ -46,10 +53,15 @@ export function placeFacts(plan: PlacementPlan): void {
     if (kind === 'action' && text.length <= LONGEST.cta && plan.put(piece, 'cta')) continue
     if (kind === 'condition' && !CODE.test(text)) plan.put(piece, 'small_print')
     else if (kind === 'signature') plan.put(piece, 'small_print')
-    else if (text.length <= LONGEST.row && (isNeeded(piece) || plan.countRowsLeft() > countNeeded(facts, plan)))
-      plan.put(piece, kind === 'feature' ? 'benefit' : 'detail')
+    else placeRow(piece, facts, plan)
   }
 }
+
+/** Returns whether there was a row for it. */
+const placeRow = (piece: Piece, facts: readonly Piece[], plan: PlacementPlan): boolean =>
+  piece.text.length <= LONGEST.row &&
+  (isNeeded(piece) || plan.countRowsLeft() > countNeeded(facts, plan)) &&
+  plan.put(piece, piece.kind === 'feature' ? 'benefit' : 'detail')
 
 /** Where something is and how to answer leads no design that says anything else. */
 const ANSWERS: ReadonlySet<Piece['kind']> = new Set(['action', 'contact', 'place'])
@@ -63,11 +75,13 @@ const countNeeded = (facts: readonly Piece[], plan: PlacementPlan): number => {
 const isBadge = ({ kind, text, emphasis }: Piece): boolean =>
   text.length <= LONGEST.badge && !(kind === 'deadline' && emphasis.some((fact) => fact.kind === 'contact'))
 
-/** A present price beside a former one. */
-const isOffer = ({ text, emphasis }: Piece): boolean =>
-  emphasis.some(
-    ({ kind, start, end }) => kind === 'price' && (text.slice(0, start) + text.slice(end)).match(/\p{Nd}/u) !== null,
+/** A present price beside a former one, or a bundle of several parts. */
+const isOffer = ({ text }: Piece): boolean =>
+  /[,،]\s|[，、]/u.test(text) ||
+  [...text.matchAll(AMOUNT)].some(({ index, 0: { length } }) =>
+    isFormerBetween(text.slice(0, index), text.slice(index + length)),
   )
+const AMOUNT = /\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu
 
 /** Words for the caption only. */
 const HASHTAGS = /^#\S+(?:\s+#\S+)*$/u

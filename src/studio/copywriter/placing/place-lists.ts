@@ -4,6 +4,7 @@ import { readTable } from '../request-reading/tables/is-table.ts'
 import type { MenuRow, PostBlock } from '../facts/post-block.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { countsEntries } from './join-lists.ts'
+import { findNumber } from './find-number.ts'
 import { isNeeded, MAX_ROWS, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** How many entries a block can show. A table shows as many as its layout has space for. */
@@ -131,15 +132,4 @@ function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan, langu
     lead !== undefined &&
     countsEntries(lead, entries.length, language)
   return isCounted && isShort(entries) ? { kind: 'steps', steps: entries.map(({ text }) => text) } : null
-}
-
-const NUMBER = /^\s*(?:(\d{1,2})\s?[.):、]\s*(?!\p{Nd})|(\d{1,2})\uFE0F?\u20E3|(\d{1,2})\s(?=\p{L}))/u
-
-/** The number that the request gives an entry; null for an entry without one. */
-export function findNumber({ source, text }: Piece, request: TypedRequest): number | null {
-  const found = NUMBER.exec((request[source.field] ?? '').slice(source.start, source.end))
-  const [, plain, keycap, bare] = found ?? []
-  const number = plain ?? keycap ?? bare
-  // "2 scoops" is no second entry.
-  return number === undefined || (bare !== undefined && text.startsWith(bare)) ? null : Number(number)
 }

@@ -1,3 +1,4 @@
+import { CLOCK } from '../request-reading/tables/row-patterns.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 
@@ -21,6 +22,11 @@ export const readEvent = (piece: Piece, before: Piece | undefined, prompt: strin
 /** Whether a clause states an offer: it begins with one, or hardly says more. */
 export const statesOffer = (piece: Piece): boolean =>
   OFFER_KINDS.some((kind) => kind === piece.kind || fills(piece, kind, MOST_OF_OFFER) || startsWith(piece, kind))
+
+/** Whether a piece says at which hour something begins. Until when an offer is valid is no hour of an event. */
+export const statesHour = ({ kind, text, emphasis }: Piece): boolean =>
+  (kind === 'date' || emphasis.some((fact) => fact.kind === 'date')) && HOUR.test(text)
+const HOUR = new RegExp(CLOCK, 'iu')
 
 const startsWith = ({ emphasis }: Piece, wanted: FactKind) =>
   emphasis.some(({ kind, start }) => kind === wanted && start === 0)

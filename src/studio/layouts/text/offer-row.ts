@@ -26,9 +26,12 @@ export function isOffer(copy: Copy, role: OfferRole): boolean {
 
 const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
 
-/** Figures of a second clause count where they are the offer, not in "tickets for 40 % of our seats", and not as the pay of a job. */
+/**
+ * Figures of a second clause count where they are the offer, not in "tickets for 40 % of our seats", not as the pay of a job, and not as the
+ * amount from which something is free.
+ */
 const isAmount = ({ pieces = [] }: Copy, role: OfferRole) =>
-  role !== 'subline' ||
+  (role !== 'subline' && !pieces.some(({ slot, kind }) => slot === role && kind === 'free')) ||
   (!pieces.some(({ text }) => SEEKING.test(text)) &&
     pieces.some(
       ({ slot, kind, emphasis }) =>

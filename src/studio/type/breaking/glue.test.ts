@@ -71,6 +71,8 @@ test.each([
   ['hi', 'केवल 24 दिसंबर तक', ['केवल', '24 दिसंबर तक']],
   ['es', 'Empieza el 11 de enero', ['Empieza', 'el', '11 de enero']],
   ['nl', 'op 5 december 14:00 tot 16:30 uur', ['op', '5 december', '14:00 tot 16:30 uur']],
+  ['fr', 'dimanche 13 décembre 15h-17h30', ['dimanche', '13 décembre', '15h-17h30']],
+  ['de', 'jeden Donnerstag 19:30-21:00', ['jeden', 'Donnerstag', '19:30-21:00']],
   ['en', 'open from 4:30 to 6pm', ['open', 'from', '4:30 to 6pm']],
   ['en', 'rsvp to hello@marigoldpreschool.example', ['rsvp', 'to', 'hello@', 'marigoldpreschool.example']],
   ['en', 'DM or velvetfern.example/book', ['DM', 'or', 'velvetfern.example/', 'book']],

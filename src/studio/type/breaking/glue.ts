@@ -30,7 +30,8 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
   if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
   // "Friday / 12 June" is a good break, "Monday / 4" is none.
-  if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !MONTH.test(after ?? '')) return true
+  if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !CLOCK.test(word) && !MONTH.test(after ?? ''))
+    return true
   // Behind a comma, an hour begins: "14 March, / 10 am".
   if (MONTH.test(before) && !/[,;:]$/u.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word))
     // "5 december / 14:00": behind a day and a month, an hour begins as well.
@@ -66,8 +67,9 @@ function isPhone(words: readonly string[], index: number): boolean {
 const isRangeEnd = (word: string): boolean =>
   /\p{Nd}/u.test(word) || MONTH.test(word) || WEEKDAY.test(word) || SHORT_WEEKDAY.test(word)
 
-/** A time of the day with minutes or its unit: "14:00", "6pm", "19h30". */
-const CLOCK = /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}(?:h|[ap]m)?|h(?:\p{Nd}{2})?|[ap]m)[,.!?;)]*$/iu
+/** A time of the day with minutes or its unit, or a range of such times: "14:00", "6pm", "15h-17h30". */
+const CLOCK =
+  /^\p{Nd}{1,2}(?:[:.]\p{Nd}{2}(?:h|[ap]m)?|h(?:\p{Nd}{2})?|[ap]m)(?:[–-]\p{Nd}{1,2}(?:[:.]\p{Nd}{2})?(?:h(?:\p{Nd}{2})?|[ap]m)?)?[,.!?;)]*$/iu
 
 /** Whether both words are of one range of times in words: "4:30 to 6pm", "14:00 tot 16:30". */
 function isClockRange(words: readonly string[], index: number): boolean {

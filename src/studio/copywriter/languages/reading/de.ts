@@ -25,6 +25,7 @@ export const DE_READING: ReadingWords = {
   numbers: 'zwei|drei|vier|fünf/fuenf|sechs|sieben|acht|neun|zehn',
   limit:
     'nicht inbegriffen|nicht enthalten|nicht inklusive|exkl|zzgl|nur|ausgenommen|außer|ausgeschlossen|nicht|kein|keine|gilt|gültig|solange|solang|sofern|ohne|exklusive|ausschließlich|bei vorlage',
+  unchanged: 'gleicher preis|gleiche preise|gleichen preis|weiterhin|bleibt|bleiben|unverändert|wie bisher|wie immer',
   bare: 'erinnerung|hinweis|info|infos|neu|neuigkeit|neuigkeiten|achtung|wichtig|update|aktion|angebot|sonderangebot|ankündigung|hallo|zur erinnerung',
   quote: 'zitat|spruch|sprichwort|sinnspruch',
   look: 'halten|machen|lassen|nehmen|bleiben|verwenden|halte|haltet|mach|macht|nimm|nehmt|bleib|es|das|kurz|schlicht|einfach|knapp|dezent|schick|schön|edel|modern|festlich|fröhlich|bunt|hell|dunkel|warm|warme|kalt|groß|große|klein|kleine|fett|nichts|zu|viel|bisschen|etwas|ganz|richtig|kitsch|kitschig|kitschiges|verspielt|verspieltes|plüsch|glitzer|rosa|rot|rote|blau|blaue|grün|grüne|gelb|lila|schwarz|weiß|grau|braun|gold|silber|pastell|pastellfarben|herzchen|schrift|buchstaben|text|hintergrund|rahmen|farben|farbe|logo|emojis|emoji|foto|fotos|bilder|stil|look|schnickschnack|schnörkel|großbuchstaben',

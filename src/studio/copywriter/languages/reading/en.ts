@@ -25,6 +25,7 @@ export const EN_READING: ReadingWords = {
   numbers: 'two|three|four|five|six|seven|eight|nine|ten',
   limit:
     'not included|does not include|doesn’t include|do not include|extra|only|except|except for|excluding|excludes|excl|excluded|not|never|valid|while|subject to|unless|apart from|other than|in store|in-store|minimum|no minimum|terms apply|if|with id',
+  unchanged: 'same price|same prices|still|stays|stay|remains|unchanged',
   bare: 'reminder|friendly reminder|quick reminder|update|quick update|news|new|brand new|info|notice|please note|note|attention|psa|heads up|important|announcement|big announcement|offer|special offer|promo|sale|hello|alert|fyi',
   quote: 'quote|quotation|saying|proverb|inspirational quote|motivational quote',
   look: 'keep|make|use|it|this|short|sweet|simple|fancy|cheesy|cute|fun|bold|big|small|large|bright|dark|light|warm|cold|soft|clean|minimal|classy|elegant|modern|festive|nothing|too|much|really|super|bit|little|pretty|nice|pink|red|blue|green|yellow|orange|purple|black|white|grey|gray|brown|beige|gold|silver|pastel|neon|glitter|hearts|letters|text|font|fonts|writing|background|border|color|colour|colors|colours|logo|emoji|emojis|photo|photos|clipart|clip art|stock photos|caps|all caps|corny|busy|crazy|hashtags|tone|vibe|vibes|style|look|fluff|frills',

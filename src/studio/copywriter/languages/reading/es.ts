@@ -25,6 +25,7 @@ export const ES_READING: ReadingWords = {
   numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   limit:
     'no incluido|no incluida|no incluidos|no incluidas|no incluye|solo|sólo|solamente|únicamente|excepto|salvo|menos|no|ni|válido|válida|hasta agotar|excluye|excluidos|con reserva|exclusivo',
+  unchanged: 'mismo precio|mismos precios|sigue|siguen|se mantiene|se mantienen|igual que siempre',
   bare: 'recordatorio|aviso|novedad|novedades|nuevo|nueva|atención|importante|info|anuncio|oferta|promo|promoción|hola',
   quote: 'cita|frase|refrán|proverbio',
   look: 'mantener|hacerlo|usar|que|sea|mantén|manten|hazlo|haz|usa|corto|breve|sencillo|simple|sobrio|elegante|moderno|festivo|bonito|mono|divertido|claro|oscuro|cálido|suave|grande|grandes|pequeño|pequeñas|nada|muy|demasiado|poco|rosa|rojo|azul|verde|amarillo|morado|negro|blanco|gris|marrón|beige|dorado|plateado|pastel|neón|brillo|purpurina|corazones|letra|letras|texto|fuente|fondo|marco|color|colores|logo|emoji|emojis|foto|fotos|estilo|cursi|recargado|mayúsculas',

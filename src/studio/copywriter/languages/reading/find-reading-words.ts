@@ -50,13 +50,17 @@ export const ALL_READING_WORDS: readonly ReadingWords[] = [
 export const findReadingWords = (language: string): ReadingWords =>
   ALL_READING_WORDS.find(({ tag }) => tag === language) ?? OTHER_READING
 
-/**
- * Words of all languages that make an amount something else than a price. All, because the language of a short text may be taken for
- * another one.
- */
-export const NOT_PRICE: RegExp = new RegExp(
-  ALL_READING_WORDS.map(({ tag, notPrice }) =>
-    UNSPACED.includes(tag) ? `(?:${notPrice})` : `(?<![\\p{L}\\p{M}])(?:${notPrice})(?![\\p{L}\\p{M}])`,
-  ).join('|'),
-  'iu',
-)
+/** A pattern of words of all languages, because the language of a short text may be taken for another one. */
+const matchAnywhere = (read: (words: ReadingWords) => string): RegExp =>
+  new RegExp(
+    ALL_READING_WORDS.map((words) =>
+      UNSPACED.includes(words.tag) ? `(?:${read(words)})` : `(?<![\\p{L}\\p{M}])(?:${read(words)})(?![\\p{L}\\p{M}])`,
+    ).join('|'),
+    'iu',
+  )
+
+/** Words that make an amount something else than a price. */
+export const NOT_PRICE: RegExp = matchAnywhere(({ notPrice }) => notPrice)
+
+/** Words of a price that stays as it was. */
+export const UNCHANGED: RegExp = matchAnywhere(({ unchanged }) => unchanged)

@@ -25,6 +25,7 @@ export const FR_READING: ReadingWords = {
   numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
   limit:
     "non compris|non comprise|non comprises|non inclus|non incluse|non incluses|en sus|uniquement|seulement|sauf|hors|excepté|exclus|excluant|non|ni|pas|valable|dans la limite|réservé|à l’exception|à l'exception",
+  unchanged: 'même prix|mêmes prix|toujours|reste|restent|inchangé|inchangés',
   bare: 'rappel|info|infos|nouveau|nouveauté|nouveautés|attention|important|annonce|actu|offre|promo|bonjour|avis',
   quote: 'citation|proverbe|dicton',
   look: 'rester|faire|mettre|mettez|garder|garde|gardez|reste|restez|fais|faites|simple|court|sobre|élégant|moderne|festif|joli|mignon|fun|clair|sombre|foncé|chaud|doux|gros|grand|grandes|petit|petites|rien|trop|très|un peu|rose|rouge|bleu|vert|jaune|violet|noir|blanc|gris|marron|beige|doré|argenté|pastel|fluo|paillettes|cœurs|coeurs|lettres|texte|police|écriture|fond|cadre|couleur|couleurs|logo|emoji|emojis|photo|photos|style|kitsch|chichi|majuscules|chargé',

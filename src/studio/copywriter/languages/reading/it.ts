@@ -25,6 +25,7 @@ export const IT_READING: ReadingWords = {
   numbers: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci',
   limit:
     'non incluso|non inclusi|non inclusa|non incluse|non compreso|non compresa|non include|solo|soltanto|unicamente|esclusivamente|eccetto|tranne|escluso|esclusi|esclusa|escluse|salvo|non|né|valido|valida|fino a esaurimento|su prenotazione',
+  unchanged: 'stesso prezzo|stessi prezzi|resta|rimane|invariato|invariati|come sempre',
   bare: 'promemoria|avviso|novità|nuovo|nuova|attenzione|importante|info|annuncio|offerta|promo|promozione|ciao',
   quote: 'citazione|frase|proverbio|detto|aforisma',
   look: 'tenere|fare|usare|tieni|tienilo|mantieni|fallo|usa|corto|breve|semplice|sobrio|elegante|moderno|festoso|carino|allegro|chiaro|scuro|caldo|morbido|grande|grandi|piccolo|piccole|niente|nulla|troppo|molto|poco|rosa|rosso|blu|verde|giallo|viola|nero|bianco|grigio|marrone|beige|dorato|argento|pastello|fluo|brillantini|cuori|cuoricini|lettere|scritte|testo|font|sfondo|cornice|colore|colori|logo|emoji|foto|stile|kitsch|pesante|maiuscole',

@@ -24,6 +24,7 @@ export const NL_READING: ReadingWords = {
   numbers: 'twee|drie|vier|vijf|zes|zeven|acht|negen|tien',
   limit:
     'niet inbegrepen|niet inclusief|alleen|enkel|uitsluitend|behalve|uitgezonderd|exclusief|niet|geen|geldig|geldt|zolang|mits|op vertoon',
+  unchanged: 'zelfde prijs|zelfde prijzen|blijft|blijven|nog steeds|ongewijzigd',
   bare: 'herinnering|reminder|update|nieuws|nieuw|info|let op|belangrijk|aankondiging|aanbieding|actie|hallo|mededeling',
   quote: 'citaat|quote|spreuk|spreekwoord|gezegde',
   look: 'houden|maken|laten|hou|houd|maak|gebruik|het|kort|simpel|eenvoudig|strak|sober|chic|modern|feestelijk|leuk|lief|vrolijk|licht|donker|warm|zacht|groot|grote|klein|kleine|niks|niets|te|veel|beetje|heel|roze|rood|blauw|groen|geel|paars|zwart|wit|grijs|bruin|beige|goud|zilver|pastel|neon|glitter|hartjes|letters|tekst|lettertype|achtergrond|rand|kleur|kleuren|logo|emoji|emojis|foto|stijl|druk|poespas|hoofdletters|tuttig',

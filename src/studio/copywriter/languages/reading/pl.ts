@@ -24,6 +24,7 @@ export const PL_READING: ReadingWords = {
   numbers: 'dwa/dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć',
   limit:
     'nie obejmuje|nie wliczone|tylko|wyłącznie|jedynie|oprócz|poza|z wyjątkiem|z wyłączeniem|nie|bez|ważne|ważny|obowiązuje|dotyczy|do wyczerpania',
+  unchanged: 'ta sama cena|te same ceny|nadal|bez zmian|niezmiennie',
   bare: 'przypomnienie|przypominamy|uwaga|nowość|nowości|nowe|nowy|ważne|info|informacja|ogłoszenie|oferta|promocja|hej|cześć',
   quote: 'cytat|przysłowie|powiedzenie|sentencja',
   look: 'zrób|użyj|niech|będzie|krótko|prosto|skromnie|elegancko|nowocześnie|świątecznie|ładnie|jasno|ciemno|jasne|ciemne|ciepłe|duże|dużo|małe|nic|zbyt|bardzo|trochę|różowy|różowego|różu|czerwony|czerwonego|niebieski|zielony|żółty|fioletowy|czarny|biały|szary|brązowy|beżowy|złoty|srebrny|pastelowe|brokatu|serduszek|litery|czcionka|tekst|tło|ramka|kolor|kolory|kolorów|logo|emoji|zdjęcia|zdjęć|styl|kiczu',

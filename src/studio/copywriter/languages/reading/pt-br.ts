@@ -25,6 +25,7 @@ export const PT_BR_READING: ReadingWords = {
   numbers: 'dois/duas|três/tres|quatro|cinco|seis|sete|oito|nove|dez',
   limit:
     'não incluso|não inclusos|não inclusa|não inclusas|não inclui|só|somente|apenas|exceto|salvo|menos|não|nem|válido|válida|enquanto|mediante|exclusivo|com agendamento',
+  unchanged: 'mesmo preço|mesmos preços|continua|continuam|mantém|se mantém',
   bare: 'lembrete|aviso|novidade|novidades|novo|nova|atenção|importante|info|anúncio|oferta|promo|promoção|olá',
   quote: 'citação|frase|provérbio|ditado',
   look: 'manter|deixar|usar|mantenha|deixa|deixe|faz|faça|usa|use|curto|breve|simples|sóbrio|elegante|moderno|festivo|bonito|fofo|divertido|claro|escuro|quente|suave|grande|grandes|pequeno|pequenas|nada|muito|demais|pouco|bem|rosa|vermelho|azul|verde|amarelo|roxo|preto|branco|cinza|marrom|bege|dourado|prateado|pastel|neon|brilho|glitter|corações|letra|letras|texto|fonte|fundo|moldura|cor|cores|logo|emoji|emojis|foto|fotos|estilo|brega|carregado|maiúsculas',

@@ -35,6 +35,8 @@ export interface ReadingWords {
   limit: string
   /** The numbers from 2 to 10 in words, in this order. Forms of one number are separated by "/". */
   numbers: string
+  /** What a price is that stays as it was: "same price", "still". */
+  unchanged: string
   /** What only announces that something follows: "reminder". */
   bare: string
   /** What a quotation is called: "proverb". */

@@ -23,6 +23,7 @@ export const TR_READING: ReadingWords = {
   street: { before: '', behind: 'caddesi|cad\\.|cd\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|blv\\.|bulv\\.|meydanı' },
   numbers: 'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on',
   limit: 'dahil değildir|sadece|yalnızca|hariç|dışında|geçerli|geçerlidir|değil|stoklarla|dahil değil|yok',
+  unchanged: 'aynı fiyat|aynı fiyata|hâlâ|değişmedi',
   bare: 'hatırlatma|duyuru|yeni|yenilik|dikkat|önemli|bilgi|güncelleme|kampanya|fırsat|teklif|merhaba',
   quote: 'alıntı|söz|özlü söz|atasözü',
   look: 'olsun|kullan|kısa|sade|basit|şık|modern|renkli|açık|koyu|sıcak|yumuşak|büyük|küçük|çok|biraz|fazla|pembe|kırmızı|mavi|yeşil|sarı|mor|siyah|beyaz|gri|kahverengi|bej|altın|gümüş|pastel|neon|simli|kalp|harfler|yazı|metin|arka plan|çerçeve|renk|renkler|logo|emoji|fotoğraf|tarz',

@@ -20,6 +20,7 @@ export const VI_READING: ReadingWords = {
   street: { before: '', behind: '' },
   numbers: 'hai|ba|bốn|năm|sáu|bảy|tám|chín|mười',
   limit: 'chỉ|chỉ áp dụng|không|không áp dụng|ngoại trừ|trừ|có hiệu lực',
+  unchanged: 'giá không đổi|vẫn',
   bare: 'nhắc nhở|thông báo|mới|tin mới|chú ý|lưu ý|quan trọng|ưu đãi|khuyến mãi|cập nhật',
   quote: 'trích dẫn|câu nói|danh ngôn|châm ngôn',
   look: 'giữ|làm|đơn giản|ngắn gọn|ngắn|dễ thương|sang trọng|hiện đại|sáng|tối|ấm|to|nhỏ|quá|rất|màu|hồng|đỏ|xanh|vàng|đen|trắng|xám|nâu|chữ|phông|nền|khung|màu sắc|logo|ảnh|biểu tượng',

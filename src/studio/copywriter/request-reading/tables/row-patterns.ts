@@ -90,8 +90,11 @@ const TIME = String.raw`(?:(?<![\p{N}.,])(?:午前|午後|上午|下午|오전|�
 const TO = String.raw`(?:\s?[–—~〜～-]\s?|\s(?:to|till|until|bis|à|a|às|as|al|alle|e|tot|do|ila|ile|til|til|до|إلى|الى|حتى|से|y|and|und|et)\s|から|至|到|[–-])`
 const FROM = String.raw`(?:(?:from|von|de|das|dalle|dalla|da|od|van|من|с|desde|between|zwischen|entre) )?`
 const RANGE = String.raw`${FROM}${TIME}${TO}${TIME}(?:\s(?:से|तक|बजे))*`
+const LED = String.raw`(?:(?:from|until|till|til|to|by|after|ab|bis|um|ab ca\.|dès|jusqu['’]à|à partir de|desde|hasta|a partir das?|até|até as|até às|fino alle|dalle|vanaf|tot|od|do|från|till|с|до|من|حتى|at) )${TIME}(?:까지|まで|から)?`
+/** A time that has minutes or a unit. */
+export const CLOCK = String.raw`(?<![\p{N}.,])[0-2]?\d(?:(?:[:h][0-5]\d)(?!\p{N})(?:${UNIT})?(?:\s?${HALF}(?!\p{L}))?|\.[0-5]\d(?:${UNIT}|\s?${HALF}(?!\p{L}))|${UNIT}|\s?${HALF}(?!\p{L})|[時时点點]半?)(?:까지|まで|から)?`
 /** One end of a range only, or a single time that has a unit. */
-const SINGLE = String.raw`(?:(?:(?:from|until|till|til|to|by|after|ab|bis|um|ab ca\.|dès|jusqu['’]à|à partir de|desde|hasta|a partir das?|até|até as|até às|fino alle|dalle|vanaf|tot|od|do|från|till|с|до|من|حتى|at) )${TIME}(?:까지|まで|から)?|(?<![\p{N}.,])[0-2]?\d(?:(?:[:h][0-5]\d)(?!\p{N})(?:${UNIT})?(?:\s?${HALF}(?!\p{L}))?|\.[0-5]\d(?:${UNIT}|\s?${HALF}(?!\p{L}))|${UNIT}|\s?${HALF}(?!\p{L})|[時时点點]半?)(?:까지|まで|から)?)`
+const SINGLE = String.raw`(?:${LED}|${CLOCK})`
 const OPEN_WORDS =
   'off|day off|closed|zu|open 24 ?h(?:ou)?rs?|24 ?h(?:ou)?rs?|24\\/7|all day|ganztägig|by appointment(?: only)?|nach vereinbarung|sur rendez-vous|con cita(?: previa)?|su appuntamento|op afspraak|na zapis|tb[ac]|open|geöffnet|ouvert|abierto|aberto|aperto|otwarte|açık|dicht|chiusi'
 const STATUS = String.raw`(?:${CLOSED.source}|${B}(?:${OPEN_WORDS})${E}|お?休み|定休|休診|휴무|終日|24時間|终日|बंद)`
