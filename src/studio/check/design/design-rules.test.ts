@@ -133,7 +133,7 @@ test.each([
 )
 
 test('lines at one height are columns', () => {
-  const row = text(['Mon', '18:00'])
+  const row = text(['20', '%'])
   const columns = { ...row, lines: row.lines.map((line) => ({ ...line, y: 100 })) }
   expect(find(design([row]), 'set_together')?.value).toBe(1)
   expect(find(design([columns]), 'set_together')?.value).toBe(0)

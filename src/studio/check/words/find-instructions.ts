@@ -1,6 +1,7 @@
 import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
 import { mark, markPublished } from './mark-published.ts'
+import { markWish, namesBefore } from './mark-wish.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -31,6 +32,7 @@ export function findOrders(source: SourceText): Orders {
   for (let from = 0; from < tokens.length;) {
     const clause = findClause(source, from)
     readClause(source, clause, state)
+    markWish(source, clause, state)
     from = clause.to
   }
   markFrames(source, { isOptional, isOrder })
@@ -275,7 +277,7 @@ const SHORT = 7
 function withholdFacts(source: SourceText, clause: Range, term: Range, state: State): void {
   const { tokens, terms, sentences } = source
   const isLate = LATE_NEGATION.has(terms.tag)
-  const from = isLate ? clause.from : term.from
+  const from = isLate || namesBefore(source, clause, term) ? clause.from : term.from
   const name = findIn(source, 'price_names', { from: isLate ? clause.from : term.to - 1, to: clause.to })
   const isPrice = name !== null
   const own = name && !isLate && isMessageBehind(source, name.to, clause.to) ? name.to : clause.to

@@ -6,6 +6,7 @@ import { findPublished } from './find-published.ts'
 import { COLORED } from './colored.ts'
 import { isColorRefused, isNotShown } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
+import { findKept, isWish, namesBefore } from './find-wishes.ts'
 import { matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -70,6 +71,8 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
 /** What a clause says to us. `extent` is what is not drawn; null if all of it is drawn. */
 export interface Address {
   extent: Extent | null
+  /** What is drawn inside of it: a web address that is to be placed. */
+  kept?: Extent
   /** Whether it says what must not be shown. */
   isNever: boolean
   /** The kinds of facts that must not be shown, as far as it names them. */
@@ -207,7 +210,13 @@ const FOR_PLACE_UNSPACED =
   /^(?:(?:ストーリーズ?|インスタ|投稿|リール|フィード|SNS|LINE|サムネ\p{L}{0,3}|チラシ|ポスター|ブログ|ホームページ)(?:用|向け)(?:に|で|として)?(?:\p{L}{0,6}(?:作|お願い|制作|デザイン|仕上)\p{L}{0,12})?|(?:请)?(?:做成|用于|用在|发在|发到)(?:朋友圈|小红书|公众号|海报|抖音|微博|微信)\p{L}{0,4}|(?:인스타|스토리|릴스|피드|포스터|블로그)(?:그램)? ?용으로 ?(?:\p{L}{0,6}(?:만들|부탁|제작)\p{L}{0,8}(?: 주세요)?)?)[。.!！]?$/u
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
-  (isLookAsked(said, words) || ((hasWords || OUR_LOOK.test(said)) && isNote(note, said))) && !isForReaders(said, words)
+  (isLookAsked(said, words) ||
+    ((hasWords || OUR_LOOK.test(said)) && isNote(note, said)) ||
+    (hasWords && isWish(said, words))) &&
+  !isForReaders(said.replace(ASKS_US, ''), words)
+
+/** Words to us that name who is asked, as words to readers do. */
+const ASKS_US = /^(?:(?:can|could|would) you|you can|könnt ihr|können sie|kunnen jullie|koyar mısınız)(?!\p{L})/iu
 
 const isForReaders = (said: string, words: ReadingWords) => patternsOf(words).your.test(said)
 
@@ -226,12 +235,17 @@ export function readAddress(
     const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
     // What a picture must not show may still be said.
     if (forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
-    const at = findNeverStart(said, patterns)
+    const at = namesBefore(said, patterns.never) ? 0 : findNeverStart(said, patterns)
     const length = findNeverEnd(said, patterns)
     const to = length === null ? end : from + length
     return { extent: { start: openBracket(text, start, from + at), end: to }, isNever: true, forbids }
   }
-  if (isOurNote(patterns.note, said, words, hasWords)) return addressed({ start, end })
+  if (isOurNote(patterns.note, said, words, hasWords)) {
+    const kept = findKept(said)
+    return kept
+      ? { ...addressed({ start, end }), kept: { start: from + kept.start, end: from + kept.end } }
+      : addressed({ start, end })
+  }
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
   if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
   const platform = patterns.platform.exec(said)

@@ -51,7 +51,7 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
     // "keep it simple, it is for the notice board: …"
     const frame = isSubject && index > 0 && !address.extent ? findFrame(text, clause) : null
     const out = isTold ? clause : (frame ?? address.extent)
-    for (const piece of divide(clause, out ? [out] : [])) {
+    for (const piece of divide(clause, out ? listOut(out, out === address.extent ? address.kept : undefined) : [])) {
       const said = listInside(own, piece)
       if (!piece.out) parts.push(toMessage(text, clause, piece, said, isLead(text, clauses, index), words))
       else if (!isTold && !address.isNever) parts.push(createPart('instruction', piece))
@@ -66,6 +66,15 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const marked = markPrices(text, parts)
   return isFirst ? leadWithPrices(text, marked) : marked
 }
+
+/** The parts of what is not drawn, before and behind what is. */
+const listOut = (out: Extent, kept: Extent | undefined): Extent[] =>
+  kept
+    ? [
+        { start: out.start, end: kept.start },
+        { start: kept.end, end: out.end },
+      ].filter(({ start, end }) => start < end)
+    : [out]
 
 /** Clauses beside each other with one price each are entries of a list: "espresso $3, cortado $4". */
 function markPrices(text: string, parts: readonly Part[]): Part[] {

@@ -1,0 +1,53 @@
+import { readWish } from '../../model/wishes/read-wish.ts'
+import { hasSingle } from './languages/terms.ts'
+import type { SourceText } from './source-text.ts'
+
+/** In tokens. */
+const LONGEST = 30
+
+/**
+ * Marks the words of a clause behind the first one that all speak of a design: of its pictures, colors, sizes and places. A design may leave
+ * them out, but not an address or a number among them. Orders stay orders.
+ */
+export function markWish(
+  { tokens, terms }: SourceText,
+  { from, to }: Range,
+  { isOrder, isOptional }: { isOrder: readonly boolean[]; isOptional: boolean[] },
+): void {
+  if (from === 0 || to - from > LONGEST || isOrder.slice(from, to).includes(true)) return
+  const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'mark')
+  const words = said.filter(({ kind }) => kind === 'word' || kind === 'sign')
+  const small = [terms.leads, terms.links, terms.please, terms.negations, terms.withhold, terms.orders, terms.about]
+  const { roles, unknown, compounds, length } = readWish(
+    words.map(({ text }) => text).join(SPACED.test(terms.tag) ? ' ' : ''),
+    {
+      tag: terms.tag,
+      asked: NOTHING,
+      negation: NOTHING,
+      isSmall: (word) => small.some((list) => hasSingle(list, word)),
+    },
+  )
+  const isWish = ['thing', 'look', 'place', 'manner', 'needless'].some((role) => roles.has(role as 'thing'))
+  if (length === 0 || unknown > compounds || !isWish) return
+  for (let at = from; at < to; at += 1)
+    if (tokens[at]?.kind !== 'number' && tokens[at]?.kind !== 'link') isOptional[at] = true
+}
+
+const SPACED = /^(?!ja|zh|th)/
+/** Words of asking and refusing are small ones of the judge. */
+const NOTHING = /(?!)/gu
+
+interface Range {
+  from: number
+  to: number
+}
+
+/** Whether what is withheld stands before the order in its clause: "the deposit is $60 but do not mention the deposit". */
+export function namesBefore({ tokens }: SourceText, clause: Range, term: Range): boolean {
+  const keys = (from: number, to: number) =>
+    tokens.slice(from, to).flatMap(({ kind, key }) => (kind === 'word' && key.length >= LEAST_NAMED ? [key] : []))
+  const before = new Set(keys(clause.from, term.from))
+  return keys(term.to, clause.to).some((key) => before.has(key))
+}
+/** In letters. */
+const LEAST_NAMED = 4

@@ -1,0 +1,67 @@
+import { UNSPACED } from '../carry/create-rules.ts'
+import { fold, readWish, VALUE, type WishReader } from '../../model/wishes/read-wish.ts'
+import { AND, END, NO, PLEASE, PLEASE_UNSPACED, START, THANKS } from './asking.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+
+/** In words, or in letters of scripts without spaces. */
+const LONGEST = { words: 12, letters: 30 } as const
+/** In UTF-16 code units. */
+const LONGEST_TEXT = 140
+
+const ASKED = new RegExp(`${START}(?:${PLEASE}|${THANKS})${END}|${PLEASE_UNSPACED}`, 'giu')
+const NEGATION = new RegExp(`^(?:${NO})$`, 'iu')
+const readers = new Map<string, WishReader>()
+
+function getReader({ tag, dangling, order }: ReadingWords): WishReader {
+  const known = readers.get(tag)
+  if (known) return known
+  const small = new Set(`${dangling}|${order.our}|${order.polite}|${AND}`.split('|').map(fold))
+  const reader = { tag, asked: ASKED, negation: NEGATION, isSmall: (word: string) => small.has(word) }
+  readers.set(tag, reader)
+  return reader
+}
+
+/** "colors like autumn leaves" */
+const LIKE = /(?<![\p{L}\p{M}])(?:like|wie|comme|como|come|zoals|jak|gibi|как|як|مثل|כמו)(?![\p{L}\p{M}])/iu
+const MOST_COMPARED = 3
+
+/**
+ * Whether a clause says how the design should look or what it should have: "phone number big at the top please", "nothing too loud", "photo
+ * not needed". All its words are such words, but for one beside a thing of a design: "use the bread photo".
+ */
+export function isWish(said: string, words: ReadingWords): boolean {
+  if (said.length > LONGEST_TEXT) return false
+  const { roles, placesFact, unknown, compounds, length } = readWish(said, getReader(words))
+  const longest = [...UNSPACED, 'ko'].includes(words.tag) ? LONGEST.letters : LONGEST.words
+  if (length === 0) return roles.has('please')
+  if (length > longest) return false
+  const has = (...wanted: Parameters<typeof roles.has>[0][]) => wanted.some((role) => roles.has(role))
+  const isAsked = has('ask', 'please', 'needless')
+  // An amount is a fact for readers.
+  if (/\p{Nd}/u.test(said.replace(VALUE, ' '))) return false
+  if (unknown === 0 && (placesFact || (has('fact') && has('place') && isAsked))) return true
+  if (has('value')) return false
+  if (has('thing', 'look')) {
+    if (unknown === 0) return isAsked || has('place', 'no', 'hint') || (has('look') && has('manner'))
+    const isCompound = compounds > 0 && unknown - compounds === 0 && (isAsked || has('hint'))
+    return isCompound || (has('look') && LIKE.test(said) && unknown <= MOST_COMPARED)
+  }
+  return has('manner') && !has('fact') && unknown === 0 && (has('hint') || isAsked)
+}
+
+/** The web address, the mailbox or the telephone number in a wish, which is shown: "put our website … small at the bottom". */
+export function findKept(said: string): Extent | null {
+  const [found] = said.matchAll(VALUE)
+  return found ? { start: found.index, end: found.index + found[0].length } : null
+}
+
+/** Whether what is not to be shown stands in the message before the order: "deposit is $60 but don't mention the deposit". */
+export function namesBefore(said: string, never: RegExp): boolean {
+  const order = never.exec(said)
+  if (!order) return false
+  const named = said.slice(order.index).match(LONG_WORD) ?? []
+  const before = new Set(said.slice(0, order.index).toLowerCase().match(LONG_WORD) ?? [])
+  return named.some((word) => before.has(word.toLowerCase()))
+}
+const LONG_WORD = /[\p{L}\p{M}]{4,}/gu
