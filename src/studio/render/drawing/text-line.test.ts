@@ -1,4 +1,6 @@
+import { Renderer } from '@takumi-rs/core'
 import { expect, test } from 'vitest'
+import { createFontRegistry } from '../fonts/font-registry.ts'
 import { createLineNode } from './text-line.ts'
 
 const LATO = { family: 'Lato', weight: 700, size: 10, tracking: 0, language: 'tr' }
@@ -31,4 +33,16 @@ test('the parts of a line with colors of their own are drawn in them, and say th
     ['$39', '#D8321A'],
     [' today', undefined],
   ])
+})
+
+test('letter spacing widens a line by its letters, not by its marks of direction', async () => {
+  const renderer = new Renderer()
+  const style = { ...LATO, language: 'he', size: 30 }
+  const measure = async (text: string, tracking: number) => {
+    await createFontRegistry(renderer)([{ ...style, text }])
+    const line = createLineNode(text, text, { ...style, tracking }, {})
+    return (await renderer.measure({ type: 'container', style: { display: 'flex' }, children: [line] })).width
+  }
+  for (const text of ['₪120', '20%', '054-123 4567'])
+    expect((await measure(text, 3)) - (await measure(text, 0))).toBeCloseTo(3 * text.length, 1)
 })

@@ -65,11 +65,16 @@ export function createLineNode(
   const isTurned = isRightToLeft(text, of.language)
   const toDrawn = (words: string) => (isTurned ? holdSigns(replaceMarks(words)) : replaceMarks(words))
   const segments = splitRuns(line, of.runs).map((segment) => ({ ...segment, text: toDrawn(segment.text) }))
+  const separator = of.tracking === 0 ? NARROW_SPACE : NARROW_SPACE_OR_MARKS
   const parts = segments.flatMap(({ text: words, color, struck }) =>
-    words.split(NARROW_SPACE).flatMap((part) => splitEmoji(part).map((sign) => ({ ...sign, color, struck }))),
+    words.split(separator).flatMap((part) => splitEmoji(part).map((sign) => ({ ...sign, color, struck }))),
   )
   const [first] = segments
-  if (first && parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN && !part.color))
+  if (
+    first &&
+    parts.length <= 1 &&
+    parts.every((part) => !part.emoji && part.text !== NARROW_SPACE_SIGN && !part.color)
+  )
     return { type: 'text', text: first.text, style: set }
   const children = parts.map((part) =>
     part.text === NARROW_SPACE_SIGN ? createNarrowSpace(of.size) : createInlineNode(part, of.size),
@@ -118,6 +123,8 @@ const hold = (text: string) => LEFT_TO_RIGHT + text + LEFT_TO_RIGHT
 
 const NARROW_SPACE_SIGN = '\u202F'
 const NARROW_SPACE = /(\u202F)/
+/** The renderer spaces marks of direction as it spaces letters, so they are parts of their own without spacing. */
+const NARROW_SPACE_OR_MARKS = /(\u202F|[\u200E\u200F]+)/
 
 /** Letters that no font needs to have: a no-break space is drawn as a space, the end of a broken word as a hyphen. */
 const replaceMarks = (line: string) =>
@@ -133,8 +140,13 @@ const createNarrowSpace = (size: number): Node => ({
 function createInlineNode(part: Segment & { emoji: boolean }, size: number): Node {
   const color = part.color ? { color: part.color } : {}
   const through = part.struck ? STRUCK : {}
+  const spacing = part.text.startsWith(LEFT_TO_RIGHT) || part.text.startsWith(RIGHT_TO_LEFT) ? { letterSpacing: 0 } : {}
   if (!part.emoji)
-    return { type: 'text', text: part.text, style: { display: 'inline', whiteSpace: 'pre', ...color, ...through } }
+    return {
+      type: 'text',
+      text: part.text,
+      style: { display: 'inline', whiteSpace: 'pre', ...color, ...through, ...spacing },
+    }
   const box = { width: size * EMOJI_WIDTH, height: size }
   const style = { display: 'inline', objectFit: 'contain', verticalAlign: EMOJI_DROP, ...box } as const
   return { type: 'image', src: toEmojiSource(part.text), ...box, style }

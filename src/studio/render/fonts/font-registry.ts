@@ -33,19 +33,27 @@ interface Subset {
 /**
  * Returns a function that registers the font files for texts, once per renderer. It registers all subsets of the text
  * family that the text uses. For each missing letter, it registers the first file of the first family that has it.
+ *
+ * A mark without a glyph, for example of a direction, is drawn with the file of its family that was registered first. So that a text looks
+ * the same whatever was drawn before, files are registered one after another, and the file with plain Latin is the first of its family.
  * @throws Error (from the returned function) if a font family is not bundled.
  */
 export function createFontRegistry(renderer: Renderer) {
   const asked = new Map<string, Promise<void>>()
-  const register = async ({ file, ranges }: Subset, name: string, weight: number) => {
+  let last: Promise<unknown> = Promise.resolve()
+  const register = async ({ file, ranges }: Subset, name: string, weight: number, earlier: Promise<unknown>) => {
     const face = resolveFontPackage(name).variable ? {} : { weight }
-    await renderer.registerFont({ name, ...face, style: 'normal', data: await readFile(file), unicodeRange: ranges })
+    const [data] = await Promise.all([readFile(file), earlier.catch(() => undefined)])
+    await renderer.registerFont({ name, ...face, style: 'normal', data, unicodeRange: ranges })
   }
   const once = (subset: Subset, name: string, weight: number) => {
     const key = `${name}/${subset.file}/${weight}`
-    const known = asked.get(key) ?? register(subset, name, weight)
-    asked.set(key, known)
-    return known
+    const known = asked.get(key)
+    if (known) return known
+    const registered = register(subset, name, weight, last)
+    last = registered
+    asked.set(key, registered)
+    return registered
   }
   return async (needs: Iterable<FontRequest>): Promise<void> => {
     const waiting: Promise<void>[] = []
@@ -57,12 +65,18 @@ export function createFontRegistry(renderer: Renderer) {
       const figures = findFigures(text, language)
       const [digits] = figures ? await selectSubsets(figures.family, weight, [DIGIT]) : []
       if (figures && digits) waiting.push(once({ ...digits, ranges: FIGURE_RANGES }, figures.name, drawn))
-      for (const { name, subset } of await findFallbackFiles(main, drawn, text, language))
+      for (const { name, subset } of await findFallbackFiles(main, drawn, text, language)) {
+        const [plain] = isTextFamily(name) ? await selectSubsets(name, drawn, [SPACE]) : []
+        if (plain) waiting.push(once(plain, name, drawn))
         waiting.push(once(subset, name, drawn))
+      }
     }
     await Promise.all(waiting)
   }
 }
+
+/** Whether a text can be set in a family, so that more of its files may follow. */
+const isTextFamily = (name: string) => FONT_FAMILIES.some((family) => family.name === name)
 
 const SPACE = 32
 const DIGIT = 48
