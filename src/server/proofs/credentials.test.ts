@@ -7,6 +7,7 @@ import type { ManifestItem } from '#contract/library/archives.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { acrossOwners, insertAllOwned } from '../infrastructure/db/owned.ts'
 import { newOriginalKey } from '../infrastructure/blobs/keys.ts'
+import { plantCampaign } from '../testing/plant-campaign.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
 import { readFacts } from './read-facts.ts'
 import { toCredentials, type CredentialsQuestion } from './reading/read-credentials.ts'
@@ -244,6 +245,33 @@ describe('Content Credentials', () => {
     expect(found).toMatchObject({ verdict: 'intact', ...told, ...(shows === 'full' && { item: id }) })
     expect(found.recipe_sha256).toMatch(/^[0-9a-f]{64}$/)
     await ann.api.proofs.setSetting({ params: { id: brandId }, body: { shows: 'maker' } })
+  })
+
+  test('an approved design says when it was approved, and by whom where the owner of the brand chose that', async () => {
+    const approved = await make('image')
+    const cells = [{ format: 'instagram.post', content_id: approved, status: 'approved' as const }]
+    await plantCampaign(site, ann, { brand_id: brandId, cells })
+    await acrossOwners(acrossSite().db)
+      .updateTable('campaign_cells')
+      .set({ approved_at: new Date('2026-11-21T10:00:00Z') })
+      .where('content_id', '=', approved)
+      .execute()
+    const at = '2026-11-21T10:00:00.000Z'
+    const read = async (shows: 'nothing' | 'maker' | 'full') => {
+      await ann.api.proofs.setSetting({ params: { id: brandId }, body: { shows } })
+      return (await verify(site.opened.app, await download(approved))).approval
+    }
+    expect(await read('nothing')).toBeNull()
+    expect(await read('maker')).toEqual({ at, by: null })
+    expect(await read('full')).toEqual({ at, by: 'Ann' })
+    await ann.api.proofs.setSetting({ params: { id: brandId }, body: { shows: 'maker' } })
+  })
+
+  test('a translated design says so', async () => {
+    const { app } = site.opened
+    const facts = { ...(await readFacts(app, await findOwner(), id)), translation: { from: 'en', to: 'ar' } }
+    const file = await signContent(app, facts, await readStored(), { mimeType: 'image/png', isStored: true })
+    expect((await verify(app, file)).actions).toEqual(['c2pa.created', 'c2pa.translated'])
   })
 
   test('the proof of an item says the same as its files', async () => {

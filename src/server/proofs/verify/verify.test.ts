@@ -2,11 +2,26 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { VERIFY_MAX_BYTES } from '#contract/proofs/proof-options.ts'
 import { blankPng, imageFile } from '../../testing/images.ts'
 import { openOwnSite, openSite, type Site } from '../../testing/site.ts'
+
+/** The number of rows of each table, and of stored objects. */
+async function countRows({ opened: { app } }: Site): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' ORDER BY 1`.execute(app.db)
+  const counts: Record<string, number> = {}
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count FROM ${sql.table(name)}`.execute(app.db)
+    counts[name] = rows[0]?.count ?? 0
+  }
+  const objects = await Array.fromAsync(app.storage.list())
+  return { ...counts, objects: objects.length }
+}
 
 describe('the check of a file', () => {
   let site: Site
@@ -40,6 +55,15 @@ describe('the check of a file', () => {
     expect(['changed', 'unreadable']).toContain(cut.verdict)
     const repainted = await sharp(file).modulate({ brightness: 1.1 }).png().toBuffer()
     expect((await check(repainted)).verdict).toBe('no_credentials')
+  })
+
+  test('nothing of a file is stored', async () => {
+    const bytes = new Uint8Array(await (await imageFile()).arrayBuffer())
+    await check(bytes)
+    const before = await countRows(site)
+    await check(bytes)
+    await expect(check(Buffer.from('hello'))).rejects.toMatchObject({ status: 415 })
+    expect(await countRows(site)).toEqual(before)
   })
 
   test.each([
