@@ -26,6 +26,16 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSo
 
 afterEach(() => speak({ language: 'en', translate: (text) => text }))
 
+test('no sentence about origins claims that a law is fulfilled', () => {
+  const laws =
+    /\b(?:law|legal\w*|regulat\w*|compl(?:y|ies|iant|iance)|act|gesetz(?:e[ns]?|lich\w*)?|verordnung\w*|\w*konform\w*|rechts\w*|loi|légal\w*|règlement\w*|conform\w*|ley(?:es)?|reglamento\w*|lei|leis|regulament\w*)\b|法律|法令|規則|準拠|قانون|لائحة|امتثال/iu
+  const catalogs = [english['./proofs.ts']?.t, ...LANGUAGES.map(([, catalog]) => catalog['proofs'])]
+  const claims = catalogs.flatMap((words) => Object.values(words ?? {}).filter((text) => laws.test(String(text))))
+  expect(claims).toEqual([])
+  expect('This file complies with the AI Act.').toMatch(laws)
+  expect(catalogs.map((words) => Object.keys(words ?? {}).length > 50)).toEqual(catalogs.map(() => true))
+})
+
 test('German addresses people with Sie', () => {
   const familiar = /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i
   expect(Object.entries(german).filter(([, words]) => familiar.test(JSON.stringify(words)))).toEqual([])
