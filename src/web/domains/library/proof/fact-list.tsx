@@ -7,8 +7,9 @@ const DIGEST = /^[0-9a-f]{64}$/
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="flex flex-col gap-2.5 text-sm">
-      {facts.map(([term, value]) => (
-        <div key={term}>
+      {facts.map(([term, value], index) => (
+        // Several pictures may have credentials of their own.
+        <div key={`${index} ${term}`}>
           <dt className="text-muted">{term}</dt>
           <dd
             className={clsx(DIGEST.test(value) && 'font-mono text-xs break-all')}
