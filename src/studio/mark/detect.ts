@@ -50,6 +50,10 @@ interface Position {
 
 /** From the largest to the smallest. */
 const SCALES = Array.from({ length: Math.floor((LARGEST - SMALLEST) / STEP) + 1 }, (_, index) => LARGEST - index * STEP)
+/** Offsets between two pixels of the tile. */
+const BETWEEN = [-0.5, -0.25, 0, 0.25, 0.5]
+/** Distances of carriers that are measured together, to each side, and the weight of one that seems to be lost. */
+const [RINGS_NEAR, LEAST_WEIGHT] = [2, 0.02]
 const NEARBY = [-0.002, -0.0015, -0.001, -0.0005, 0.0005, 0.001, 0.0015, 0.002]
 
 /** The first of the highest. */
@@ -171,22 +175,54 @@ function openTuner(residual: Luma, key: MarkKey): Tuner {
     return scales.map((scale, at) => ({ scale, ...findPeak(at === 0 ? correlation.re : correlation.im) }))
   }
 
+  /** How much each carrier has of its own phase, if the tile begins at a place. */
+  const listSignals = (x: number, y: number): Float64Array =>
+    Float64Array.from(carriers, ({ phase, u, v }, at) => {
+      const turned = phase - (2 * Math.PI * (u * x + v * y)) / TILE
+      return (first.re[at] ?? 0) * Math.cos(turned) + (first.im[at] ?? 0) * Math.sin(turned)
+    })
+
+  /** The place between the pixels of the tile at which the carriers of the position agree most. */
+  const findBetween = ({ x, y }: Position): { x: number; y: number } => {
+    const agree = (place: { x: number; y: number }) =>
+      listSignals(place.x, place.y).reduce((sum, signal, at) => (carriers[at]?.bit === -1 ? sum + signal : sum), 0)
+    const places = BETWEEN.flatMap((dy) => BETWEEN.map((dx) => ({ x: x + dx, y: y + dy })))
+    return places
+      .map((place) => ({ ...place, agreed: agree(place) }))
+      .reduce((best, place) => (place.agreed > best.agreed ? place : best))
+  }
+
+  /**
+   * How far each distance can be relied on, from the carriers of the position: in a copy, the finest ones may be gone. A distance has few
+   * carriers, so its neighbors count as well.
+   */
+  const measureRings = (signals: Float64Array): Float64Array => {
+    const [sums, members] = [new Float64Array(rings), new Float64Array(rings)]
+    carriers.forEach(({ bit, ring }, at) => {
+      if (bit !== -1) return
+      for (let near = Math.max(0, ring - RINGS_NEAR); near <= Math.min(rings - 1, ring + RINGS_NEAR); near += 1) {
+        sums[near] = (sums[near] ?? 0) + (signals[at] ?? 0)
+        members[near] = (members[near] ?? 0) + 1
+      }
+    })
+    return sums.map((sum, ring) => Math.max(LEAST_WEIGHT, sum / (members[ring] || 1)))
+  }
+
   return {
     measure: (scales) =>
       Array.from({ length: Math.ceil(scales.length / 2) }, (_, at) => scales.slice(at * 2, at * 2 + 2)).flatMap(
         correlate,
       ),
-    read: ({ scale, x, y, peak }) => {
-      readFrequencies([scale])
+    read: (position) => {
+      readFrequencies([position.scale])
+      const { x, y } = findBetween(position)
+      const signals = listSignals(x, y)
+      const weights = measureRings(signals)
       const received = Array.from({ length: countCoded(MESSAGE_BITS) }, () => 0)
-      for (const [at, { bit, phase, u, v }] of carriers.entries()) {
-        if (bit === -1) continue
-        const turned = phase - (2 * Math.PI * (u * x + v * y)) / TILE
-        const [re, im] = [first.re[at] ?? 0, first.im[at] ?? 0]
-        received[bit] = (received[bit] ?? 0) + re * Math.cos(turned) + im * Math.sin(turned)
-      }
+      for (const [at, { bit, ring }] of carriers.entries())
+        if (bit !== -1) received[bit] = (received[bit] ?? 0) + (weights[ring] ?? 0) * (signals[at] ?? 0)
       const code = readMessage(decode(received))
-      return code && { ...code, peak }
+      return code && { ...code, peak: position.peak }
     },
   }
 }
