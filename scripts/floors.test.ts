@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { drawFloors, explainFault, FLOORS, listImports, listServerImports } from './floors.ts'
+import { drawFloors, explainFault, FLOORS, listImports, listMutualFolders, listServerImports } from './floors.ts'
 
 /** The faults of one planted file. */
 const findFaults = (file: string, source: string) => listImports(file, source).flatMap((one) => explainFault(one) ?? [])
@@ -36,8 +36,16 @@ test.each([
 })
 
 test('no two rooms of the server import each other', () => {
-  const faults = listServerImports().filter((one) => explainFault(one) !== null)
-  expect(faults).toEqual([])
+  const imports = listServerImports()
+  expect(imports.filter((one) => explainFault(one) !== null)).toEqual([])
+  expect(listMutualFolders(imports)).toEqual([])
+})
+
+test('two folders import each other also when only the routes of one do', () => {
+  const [routes, http] = ['src/server/brands/brands.routes.ts', 'src/server/http/handlers.ts']
+  const there = { file: routes, target: http }
+  expect(listMutualFolders([there])).toEqual([])
+  expect(listMutualFolders([there, { file: http, target: 'src/server/brands/brands.ts' }])).toEqual(['brands http'])
 })
 
 test('the drawing in ARCHITECTURE.md is the list of floors', () => {

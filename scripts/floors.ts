@@ -29,7 +29,7 @@ export const INFRASTRUCTURE_FLOORS: readonly (readonly string[])[] = [
   ['jobs', 'rendering', 'studio-process', 'uploads'],
   ['blobs', 'limits', 'lookup-keys', 'mail', 'notify'],
   ['core'],
-  ['hooks', 'metrics'],
+  ['hooks', 'metrics', 'signed-in'],
   ['db'],
   ['backups'],
   ['secrets', 'storage'],
@@ -92,6 +92,19 @@ function explain(floors: readonly (readonly string[])[], from: string, to: strin
   return (above ?? 0) < (below ?? 0) ? null : `${from} must not import ${to}, which does not stand below it`
 }
 
+/**
+ * Pairs of folders that import each other, the routes of a folder included: a folder's routes stand above it, but whoever reads the folder
+ * reads both.
+ */
+export function listMutualFolders(imports: readonly RoomImport[]): string[] {
+  const folder = (path: string) => path.slice(SERVER.length).split('/')[0] ?? ''
+  const known = new Set(imports.map(({ file, target }) => `${folder(file)} ${folder(target)}`))
+  return [...known].filter((pair) => {
+    const [from = '', to = ''] = pair.split(' ')
+    return from < to && known.has(`${to} ${from}`)
+  })
+}
+
 /** All imports between files of the server, tests excepted. */
 export function listServerImports(): RoomImport[] {
   const root = join(import.meta.dirname, '..')
@@ -120,6 +133,7 @@ if (import.meta.main) {
     const reason = explainFault(one)
     return reason === null ? [] : [`${one.file} → ${one.target}: ${reason}`]
   })
+  for (const pair of listMutualFolders(imports)) faults.push(`${pair.replace(' ', ' and ')} import each other`)
   for (const fault of faults) process.stderr.write(`${fault}\n`)
   process.exit(faults.length > 0 ? 1 : 0)
 }

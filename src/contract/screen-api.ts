@@ -3,7 +3,7 @@ import { apiKeyRoutes } from './providers/api-keys.ts'
 import { archiveRoutes } from './library/archives.ts'
 import { authRoutes } from './accounts/auth.ts'
 import { brandRoutes } from './brands/brands.ts'
-import { contentRoutes } from './library/content.ts'
+import { contentMakingRoutes, contentRoutes } from './library/content.ts'
 import { generatorRoutes } from './generation/generator.ts'
 import { productRoutes } from './products/products.ts'
 import { sizeRoutes } from './platforms/sizes.ts'
@@ -16,7 +16,7 @@ export const screenApi = {
   apiKeys: apiKeyRoutes,
   brands: brandRoutes,
   products: productRoutes,
-  content: contentRoutes,
+  content: { ...contentRoutes, ...contentMakingRoutes },
   archives: archiveRoutes,
   trash: trashRoutes,
   generator: generatorRoutes,

@@ -1,4 +1,4 @@
-import type { SessionRows } from './accounts/auth/sessions.ts'
+import type { FilePart } from '#contract/route.ts'
 import type { Core } from './infrastructure/core.ts'
 import type { QueueSeam } from './infrastructure/jobs/queue.ts'
 import type { Budget } from './infrastructure/limits/budget.ts'
@@ -8,6 +8,8 @@ import type { MailSeam } from './infrastructure/mail/sender.ts'
 import type { NotifierSeam } from './infrastructure/notify/notifier.ts'
 import type { StudioSeam } from './infrastructure/rendering.ts'
 import type { Reserve } from './infrastructure/storage/reserve.ts'
+import type { Problem } from './infrastructure/problem.ts'
+import type { SignedIn } from './infrastructure/signed-in.ts'
 import type { StorageSeam } from './infrastructure/storage/storage.ts'
 import type { Uploads } from './infrastructure/uploads.ts'
 import type { SignerSeam } from './proofs/signing/signer.ts'
@@ -25,7 +27,10 @@ export interface App
   bodyMemory: Budget
   /** The open event streams of this process. */
   jobStreams: Budget
-  sessionRows: SessionRows
+  /** The user of an `Authorization` header, or null. */
+  findSession: (authorization: string | undefined) => Promise<SignedIn | null>
+  /** The reply to a file over its limit. One that could not be used at any size is refused for that. `start` are its first bytes. */
+  refuseLargeFile: (start: Uint8Array, part: FilePart) => Problem
   /** How many statements wait for a connection to the database, or for the result of the same statement of another call. */
   waitingStatements: () => number
   /** Writes a backup if one is due. Null if the database is not embedded. */

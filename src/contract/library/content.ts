@@ -209,6 +209,10 @@ export const contentRoutes = routes({
     reply: ContentItem,
     missing,
   },
+})
+
+/** The calls of `content` that make an item. */
+export const contentMakingRoutes = routes({
   revise: {
     method: 'POST',
     path: '/api/content/:id/revise',

@@ -1,6 +1,7 @@
 import type { Core } from '../infrastructure/core.ts'
 import type { MailSeam } from '../infrastructure/mail/sender.ts'
-import { type Account, lockAccount, type SignedIn } from './auth/sessions.ts'
+import { type Account, lockAccount } from './auth/sessions.ts'
+import type { SignedIn } from '../infrastructure/signed-in.ts'
 import { MINUTE } from '../infrastructure/clock.ts'
 import type { Trx } from '../infrastructure/db/database.ts'
 import { transact } from '../infrastructure/db/transact.ts'

@@ -12,7 +12,7 @@ import type { MailSeam } from '../infrastructure/mail/sender.ts'
 import { toMonth } from '../infrastructure/month.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { requirePassword } from './auth/auth.ts'
-import type { SignedIn } from './auth/sessions.ts'
+import type { SignedIn } from '../infrastructure/signed-in.ts'
 import { keepUsage } from './kept-usage.ts'
 
 export async function deleteMe(

@@ -50,7 +50,7 @@ const BRANDS: readonly (readonly [format: string, brand: RegExp])[] = [
 ]
 
 /** Bytes that name the kind of a file. */
-export const KIND_BYTES = 64
+const KIND_BYTES = 64
 
 /** The format of a file by its first bytes, such as HEIC; null for an unknown one, and for text. */
 export function findFileKind(bytes: Uint8Array): string | null {

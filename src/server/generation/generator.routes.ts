@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream'
 import { generatorRoutes } from '#contract/generation/generator.ts'
-import { findSession } from '../accounts/auth/sessions.ts'
+import { contentMakingRoutes } from '#contract/library/content.ts'
 import { handlers } from '../http/handlers.ts'
 import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
+import { quickGenerate } from './accept/quick.ts'
+import { reviseContent } from './accept/revise.ts'
 import { generateFromWizard } from './accept/wizard.ts'
 import { watchJobs } from './jobs/job-events.ts'
 import { cancelJob, listJobs, readJob, retryJob } from './jobs/jobs.ts'
@@ -19,8 +21,16 @@ export const generatorHandlers = handlers(generatorRoutes, {
   events: async ({ app, user, request, reply, gone }) => {
     const release = app.jobStreams.take(user.owner)
     gone.addEventListener('abort', release)
-    const isSignedIn = async () => (await findSession(app, request.headers.authorization)) !== null
+    const isSignedIn = async () => (await app.findSession(request.headers.authorization)) !== null
     const stream = Readable.from(watchJobs(app, user.owner, isSignedIn, gone)).once('close', release)
     return reply.header('x-accel-buffering', 'no').type('text/event-stream').send(stream)
   },
+})
+
+export const contentMakingHandlers = handlers(contentMakingRoutes, {
+  generate: async ({ app, user, form, files, discardFiles, headers, gone, reply }) => {
+    const input = { request: form, files, discardFiles }
+    return sendSubmitted(reply, await quickGenerate(app, user.owner, input, readSubmitOptions(headers, gone)))
+  },
+  revise: ({ app, user, params, body, gone }) => reviseContent(app, user.owner, params.id, body, gone),
 })

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route, RouteInput, RouteReply } from '#contract/route.ts'
 import type { App } from '../app.ts'
-import type { SignedIn } from '../accounts/auth/sessions.ts'
+import type { SignedIn } from '../infrastructure/signed-in.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
 
 /** The input of a handler: the validated request, and the user. */

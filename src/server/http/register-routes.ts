@@ -8,7 +8,7 @@ import {
   UPLOAD_REQUEST_MAX_BYTES,
 } from '#contract/limits.ts'
 import type { Method, Route, RouteTable } from '#contract/route.ts'
-import { findSession, type SignedIn } from '../accounts/auth/sessions.ts'
+import type { SignedIn } from '../infrastructure/signed-in.ts'
 import type { App } from '../app.ts'
 import { limitRequest } from '../infrastructure/limits/limits.ts'
 import { OBJECT_NOT_FOUND, Problem, unauthorized } from '../infrastructure/problem.ts'
@@ -74,7 +74,7 @@ function registerRoute(server: FastifyInstance, app: App, route: Route, handler:
       const isKnown = server.senders.countUnanswered(request.raw) !== null
       const count = () => (request.answered = server.senders.count(request.raw, reply.raw))
       if (isKnown) count()
-      if (route.access !== 'public') request.signedIn = await findSession(app, request.headers.authorization)
+      if (route.access !== 'public') request.signedIn = await app.findSession(request.headers.authorization)
       if (request.signedIn && !isKnown) count()
       await limitRequest(app, route, { ip: request.ip, owner: request.signedIn?.id })
       if (!request.signedIn && route.access === 'user') throw unauthorized()
@@ -118,7 +118,7 @@ const NO_FORM: ReceivedForm = { form: {}, files: [], discard: async () => {} }
 
 const receiveForm = async (app: App, route: Route, request: FastifyRequest): Promise<ReceivedForm> =>
   (request.signedIn ?? route.access === 'public') && isForm(route, request)
-    ? readForm(request, { route, uploads: app.uploads, sender: request.signedIn?.id ?? toNetworkPrefix(request.ip) })
+    ? readForm(request, { route, app, sender: request.signedIn?.id ?? toNetworkPrefix(request.ip) })
     : NO_FORM
 
 /** Whether the content of a request is read as a form: on a route that accepts JSON too, only if it is multipart. */

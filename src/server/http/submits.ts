@@ -1,5 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import type { SubmitOptions, Submitted } from '../generation/jobs/wait.ts'
+
+/** A job that was accepted only, or its result. */
+type Submitted<Result> = { isReplay: boolean } & (
+  | { state: 'accepted'; job: object }
+  | { state: 'ended'; result: Result }
+)
 
 interface SubmitHeaders {
   'idempotency-key'?: string | undefined
@@ -7,7 +12,7 @@ interface SubmitHeaders {
 }
 
 /** Reads the headers of a generate request. `Prefer: respond-async` (RFC 7240) asks for the job at once instead of its result. */
-export const readSubmitOptions = (headers: SubmitHeaders, gone: AbortSignal): SubmitOptions => ({
+export const readSubmitOptions = (headers: SubmitHeaders, gone: AbortSignal) => ({
   idempotencyKey: headers['idempotency-key'],
   isAsync: /(^|[,\s])respond-async($|[,;\s])/i.test(headers.prefer ?? ''),
   gone,

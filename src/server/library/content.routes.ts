@@ -1,11 +1,8 @@
 import { contentRoutes } from '#contract/library/content.ts'
-import { quickGenerate } from '../generation/accept/quick.ts'
-import { reviseContent } from '../generation/accept/revise.ts'
 import { sendThumbnail } from '../files/files.routes.ts'
 import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import { handlers } from '../http/handlers.ts'
 import { sendObject } from '../http/replies/send-object.ts'
-import { readSubmitOptions, sendSubmitted } from '../http/submits.ts'
 import { findVisible, listContent, readContent, readSignedContent, removeContent, toggleFavorite } from './content.ts'
 import { restoreContent } from './trash.ts'
 
@@ -18,11 +15,6 @@ export const contentHandlers = handlers(contentRoutes, {
   toggleFavorite: ({ app, user, params }) => toggleFavorite(app, user.owner, params.id),
   remove: ({ app, user, params }) => removeContent(app, user.owner, params.id),
   restore: ({ app, user, params }) => restoreContent(app, user.owner, params.id),
-  generate: async ({ app, user, form, files, discardFiles, headers, gone, reply }) => {
-    const input = { request: form, files, discardFiles }
-    return sendSubmitted(reply, await quickGenerate(app, user.owner, input, readSubmitOptions(headers, gone)))
-  },
-  revise: ({ app, user, params, body, gone }) => reviseContent(app, user.owner, params.id, body, gone),
   file: async ({ app, user, params, query, request, reply }) => {
     const who = { owner: user?.owner ?? null, viewKey: query.k }
     const { blob, mime_type, size_bytes: size } = await findVisible(app, params.id, who)

@@ -3,7 +3,8 @@ import type { Logger } from 'pino'
 import { MIB } from '#contract/limits.ts'
 import { canDecodeVideo, findFfmpeg } from '#studio/render/video/ffmpeg.ts'
 import type { Studio } from '#studio/render/studio.ts'
-import { openSessionRows } from '../accounts/auth/sessions.ts'
+import { findSession, openSessionRows } from '../accounts/auth/sessions.ts'
+import { refuseLargeFile } from './refuse-large-file.ts'
 import { type Clock, systemClock } from '../infrastructure/clock.ts'
 import type { Config } from '../infrastructure/config.ts'
 import { openDatabase } from '../infrastructure/db/database.ts'
@@ -124,7 +125,9 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     jobStreams: openBudget(JOB_STREAMS),
     previews: openUserQueue({ perUser: 12, inAll: 100 }),
     designPreviews: openNewestCalls(100),
-    sessionRows,
+    findSession: (authorization: string | undefined) =>
+      findSession({ db: database.db, clock, sessionRows }, authorization),
+    refuseLargeFile,
     hooks: HOOKS,
     stopping: stopping.signal,
     draining: () => state.draining,

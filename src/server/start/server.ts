@@ -40,7 +40,7 @@ import { importHandlers } from '../catalog-files/imports.routes.ts'
 import { translationHandlers } from '../designs/translations/translations.routes.ts'
 import { trashHandlers } from '../library/trash.routes.ts'
 import { serveUploads } from '../files/files.routes.ts'
-import { generatorHandlers } from '../generation/generator.routes.ts'
+import { contentMakingHandlers, generatorHandlers } from '../generation/generator.routes.ts'
 import { serveMailbox } from '../http/replies/mailbox.ts'
 import { productImportHandlers } from '../products/import/products-import.routes.ts'
 import { productCutOutHandlers } from '../products/cut-outs/cut-outs.routes.ts'
@@ -136,7 +136,7 @@ export async function buildServer(app: App): Promise<FastifyInstance> {
     apiKeys: apiKeyHandlers,
     brands: brandHandlers,
     products: productHandlers,
-    content: contentHandlers,
+    content: { ...contentHandlers, ...contentMakingHandlers },
     contentLock: contentLockHandlers,
     requestPreviews: requestPreviewHandlers,
     directions: directionHandlers,

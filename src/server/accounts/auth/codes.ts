@@ -13,7 +13,8 @@ import { composeCodeEmail } from '../../infrastructure/mail/emails.ts'
 import { queueEmail } from '../../infrastructure/mail/mail.ts'
 import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import { Problem } from '../../infrastructure/problem.ts'
-import { lockAccount, type SignedIn } from './sessions.ts'
+import { lockAccount } from './sessions.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 
 /** Limits of sent codes, so that at most 50 guesses a day are possible for each purpose. */
 const SENDS = [

@@ -9,7 +9,7 @@ import { transact } from '../../infrastructure/db/transact.ts'
 import { Problem, unauthorized } from '../../infrastructure/problem.ts'
 import { requirePassword } from './auth.ts'
 import { checkCode, endCode } from './codes.ts'
-import type { SignedIn } from './sessions.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 
 /**
  * Lets a call pass whose session gave the password or a code within 15 minutes. A stolen session alone cannot add what outlives it.

@@ -7,7 +7,7 @@ import { checkCode, endCode, hasActiveCode } from './codes.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { installPassword } from './password-reset.ts'
 import { hashPassword } from './passwords.ts'
-import type { SignedIn } from './sessions.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 
 export async function passwordCodeStatus(app: Core, owner: OwnerId) {
   return (await hasActiveCode(app, owner, 'password'))

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../infrastructure/db/database.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import { type OwnerId, toOwner } from '../../infrastructure/db/owner.ts'
 import { unauthorized } from '../../infrastructure/problem.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 import { isDiskFull } from '../../infrastructure/storage/disk-full.ts'
 import { openRequestCoalescer } from './request-coalescing.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -16,22 +17,6 @@ const REMEMBERED_LIFE_MS = 30 * DAY
 const REMEMBERED_IDLE_MS = 7 * DAY
 const LIVE_SESSIONS_MAX = 20
 const TOUCH_EVERY_MS = 5 * MINUTE
-
-export interface SignedIn {
-  id: number
-  /** Whose brands, products and content the session may read and change: the user's own. */
-  owner: OwnerId
-  username: string
-  email: string
-  /** When the session was last used before this request. */
-  last_active_at: Date
-  /** The language of the interface, null until the user chose one. */
-  language: InterfaceLanguage | null
-  /** SHA-256 of the session's token, 32 bytes. */
-  session: Buffer
-  /** When the password or an emailed code was last given in this session. */
-  confirmed_at: Date | null
-}
 
 /** Opens a session and ends the user's oldest beyond the limit. Returns the token, which is never stored. */
 export async function openSession(
@@ -64,7 +49,7 @@ export async function openSession(
  * @throws database errors
  */
 export async function findSession(
-  app: Core & { sessionRows: SessionRows },
+  app: Pick<Core, 'db' | 'clock'> & { sessionRows: SessionRows },
   authorization: string | undefined,
 ): Promise<SignedIn | null> {
   const token = /^Bearer (signet_[\w-]{43})$/i.exec(authorization ?? '')?.[1]

@@ -1,5 +1,5 @@
 import { announceChange } from '../../accounts/announce-change.ts'
-import type { SignedIn } from '../../accounts/auth/sessions.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 import { hashToken, newToken } from '../../accounts/auth/tokens.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { acrossOwners, deleteOwned, insertOwned, selectOwned } from '../../infrastructure/db/owned.ts'

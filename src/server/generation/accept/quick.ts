@@ -1,4 +1,4 @@
-import { contentRoutes } from '#contract/library/content.ts'
+import { contentMakingRoutes } from '#contract/library/content.ts'
 import type { QuickRequest } from '#contract/generation/quick-request.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
@@ -35,7 +35,7 @@ export async function quickGenerate(
   { request, files, discardFiles }: QuickInput,
   { idempotencyKey, isAsync, gone }: SubmitOptions,
 ): Promise<Submitted<ContentWithBytes>> {
-  const claim = buildKeyClaim(contentRoutes.generate, idempotencyKey, request, files)
+  const claim = buildKeyClaim(contentMakingRoutes.generate, idempotencyKey, request, files)
   const accept = () => createQuickJob(app, owner, request, files, claim)
   const { jobId, isReplay } = await createJobOnce(app, owner, claim, accept)
   await discardFiles()

@@ -1,12 +1,10 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { UPLOAD_FIELD_MAX_BYTES, UPLOAD_MAX_PARTS, UPLOAD_REQUEST_MAX_BYTES } from '#contract/limits.ts'
-import type { FilePart, Route } from '#contract/route.ts'
-import { refuseFontKind } from '../../brands/fonts/font-reader.ts'
-import { findFileKind, KIND_BYTES } from '../../files/file-kind.ts'
-import { isImageKind, notAnImage } from '../../files/images.ts'
+import type { Route } from '#contract/route.ts'
+import type { App } from '../../app.ts'
 import { Problem, tooLarge } from '../../infrastructure/problem.ts'
-import type { ReceivedFile, UploadedFile, Uploads } from '../../infrastructure/uploads.ts'
+import type { ReceivedFile, UploadedFile } from '../../infrastructure/uploads.ts'
 
 /** The content of a multipart request. */
 export interface ReceivedForm {
@@ -18,10 +16,13 @@ export interface ReceivedForm {
 
 interface Recipient {
   route: Route
-  uploads: Uploads
+  app: Pick<App, 'uploads' | 'refuseLargeFile'>
   /** The id of the user, or the network of somebody who is not signed in. */
   sender: number | string
 }
+
+/** How many bytes of a large file are kept to tell what it is. */
+const START_BYTES = 64
 
 const LIMITS = { parts: UPLOAD_MAX_PARTS, fieldSize: UPLOAD_FIELD_MAX_BYTES }
 
@@ -58,7 +59,7 @@ function asProblem(error: unknown): unknown {
   return new Problem(400, 'The request body is not valid multipart/form-data.')
 }
 
-function openReceipt({ route, uploads, sender }: Recipient) {
+function openReceipt({ route, app: { uploads, refuseLargeFile }, sender }: Recipient) {
   const fields = new Map<string, string>()
   const files: UploadedFile[] = []
   const received: ReceivedFile[] = []
@@ -92,7 +93,7 @@ function openReceipt({ route, uploads, sender }: Recipient) {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         size += chunk.length
         left -= chunk.length
-        start ??= chunk.subarray(0, KIND_BYTES)
+        start ??= chunk.subarray(0, START_BYTES)
         if (size > allowed.maxBytes) throw refuseLargeFile(start, allowed)
         if (left < 0) throw tooLarge(UPLOAD_REQUEST_MAX_BYTES)
         file ??= await begin(part, allowed.max)
@@ -105,12 +106,4 @@ function openReceipt({ route, uploads, sender }: Recipient) {
       release()
     },
   }
-}
-
-/** A file over its limit. One that could not be used at any size is refused for that. `start` are its first bytes. */
-function refuseLargeFile(start: Uint8Array, { maxBytes, holds }: FilePart): Problem {
-  if (holds === 'files') return tooLarge(maxBytes, 'File')
-  const kind = findFileKind(start)
-  if (holds === 'font') return refuseFontKind(kind) ?? tooLarge(maxBytes, 'Font')
-  return kind === null || isImageKind(kind) ? tooLarge(maxBytes, 'Image') : notAnImage(kind)
 }

@@ -2,7 +2,7 @@ import type { KindChoice, ProviderChoices, ProviderOption } from '#contract/prov
 import type { ConnectionTest } from '#contract/providers/own-providers.ts'
 import { PROVIDER_SENTENCES } from '#contract/providers/provider-sentences.ts'
 import { announceChange } from '../../accounts/announce-change.ts'
-import type { SignedIn } from '../../accounts/auth/sessions.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { deleteOwned, insertOwned } from '../../infrastructure/db/owned.ts'

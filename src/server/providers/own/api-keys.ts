@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../accounts/auth/sessions.ts'
+import type { SignedIn } from '../../infrastructure/signed-in.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { deleteOwned, insertOwned, selectOwned, updateOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
