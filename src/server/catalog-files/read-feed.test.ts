@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest'
-import { CPU_TICK_MS, readCpuTime } from '#studio/render/cpu-time.ts'
+import { compareCost } from '#studio/render/testing/measure-cost.ts'
 import { readFeed } from './read-feed.ts'
 
 const PLAIN = `<rss>${'<item><g:id>1</g:id></item>'.repeat(4000)}</rss>`
-
-/** How many times as long a feed takes as a plain one of about its length. */
-async function measure(feed: string): Promise<number> {
-  const time = async (text: string) => {
-    const began = readCpuTime()
-    await readFeed(text)
-    return readCpuTime() - began
-  }
-  await time(PLAIN)
-  const plain = Math.max(await time(PLAIN), CPU_TICK_MS)
-  return ((await time(feed)) / plain) * (PLAIN.length / feed.length)
-}
 
 test.each([
   ['elements that are not closed', `<rss><item><g:id>1</g:id>${'<a>'.repeat(80_000)}</item></rss>`],
   ['closed elements that were not opened', `<rss>${'<a>'.repeat(80_000)}${'</b>'.repeat(80_000)}</rss>`],
   ['one long name', `<rss><item><${'a'.repeat(300_000)}`],
 ])('%s take about as long as a plain feed', async (_, feed) => {
-  expect(await measure(feed)).toBeLessThan(50)
+  const most = 50 * (feed.length / PLAIN.length)
+  expect(
+    await compareCost(
+      () => readFeed(feed),
+      () => readFeed(PLAIN),
+      most,
+    ),
+  ).toBeLessThan(most)
 })
 
 test('a product is what its own elements say, without the prefix', async () => {

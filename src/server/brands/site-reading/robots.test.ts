@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCpuTime } from '#studio/render/cpu-time.ts'
+import { measureCost } from '#studio/render/testing/measure-cost.ts'
 import { isAllowedByRobots } from './robots.ts'
 
 test.each([
@@ -14,13 +14,14 @@ test.each([
   expect(isAllowedByRobots(robots, path)).toBe(isAllowed)
 })
 
-test('a file of 256 KB is read in time that grows with its size, whatever names and rules it has', () => {
+test('a file of 256 KB is read in time that grows with its size, whatever names and rules it has', async () => {
   const agents = Array.from({ length: 2500 }, (_, at) => `user-agent: ${at}`).join('\n')
   const path = `/${'a'.repeat(8000)}`
   for (const rule of ['disallow: /', `disallow: *${'a'.repeat(40)}b`, `disallow: ${'*a'.repeat(40)}$`]) {
-    const began = readCpuTime()
-    isAllowedByRobots(`${agents}\n${`${rule}\n`.repeat(2500)}`, path)
-    isAllowedByRobots(`user-agent: *\n${`${rule}\n`.repeat(2500)}`, path)
-    expect(readCpuTime() - began).toBeLessThan(250)
+    const readBoth = () => {
+      isAllowedByRobots(`${agents}\n${`${rule}\n`.repeat(2500)}`, path)
+      isAllowedByRobots(`user-agent: *\n${`${rule}\n`.repeat(2500)}`, path)
+    }
+    expect(await measureCost(readBoth, 250)).toBeLessThan(250)
   }
 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { CPU_TICK_MS, readCpuTime } from '#studio/render/cpu-time.ts'
+import { compareCost } from '#studio/render/testing/measure-cost.ts'
 import { RefusedSvg } from '../svg-document.ts'
 import { computeColor } from './css-color.ts'
 import { hasCssColors } from './has-css-colors.ts'
@@ -155,17 +155,19 @@ test.each([
     (n: number) => `${repeat(n, (at) => `<g style="--v${at}:red" fill="var(--v0)">`)}${'</g>'.repeat(n)}`,
   ],
   ['many rules', (n: number) => `<style>${repeat(n, (at) => `.v${at}{--v:red;fill:var(--v)}`)}</style>`],
-])('%s: the time grows with the length', (_what, write) => {
-  const measure = (count: number) => {
-    const started = readCpuTime()
+])('%s: the time grows with the length', async (_what, write) => {
+  const convert = (count: number) => {
     try {
       toPlainColors(svg(write(count)))
     } catch (error) {
       expect(error).toBeInstanceOf(RefusedSvg)
     }
-    return readCpuTime() - started
   }
-  measure(500)
-  const [short, long] = [Math.min(measure(500), measure(500)), Math.min(measure(4000), measure(4000))]
-  expect(long / Math.max(short, CPU_TICK_MS)).toBeLessThan(32)
+  expect(
+    await compareCost(
+      () => convert(4000),
+      () => convert(500),
+      32,
+    ),
+  ).toBeLessThan(32)
 })

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { randomFrom } from '../../model/random.ts'
 import { toDesign, toSources } from '../../testing/words/judged-cases.ts'
 import { listSoundCases, PLANTS, plantFaults, type Planted } from '../../testing/words/plant-faults.ts'
-import { CPU_TICK_MS, readCpuTime } from '../../render/cpu-time.ts'
+import { compareCost, measureCost } from '../../render/testing/measure-cost.ts'
 import { judgeWords } from './judge-words.ts'
 import { toWordKeys } from './word-keys.ts'
 import type { JudgedDesign, WordRule } from './judged-design.ts'
@@ -236,28 +236,28 @@ const HOSTILE: Readonly<Record<string, string>> = {
   orders: 'don’t mention $5, ',
 }
 
-test.each(Object.entries(HOSTILE))('the cost of many %s grows with the length of the text', (_, text) => {
-  const measure = (length: number) => {
+test.each(Object.entries(HOSTILE))('the cost of many %s grows with the length of the text', async (_, text) => {
+  const judge = (length: number) => {
     const request = text.repeat(length / text.length)
     const lines = [request.slice(0, length / 2), request.slice(length / 4, length / 2), request.slice(3, 60), 'other']
-    const started = readCpuTime()
     judgeWords(toDesign(lines, 'en', { caption: request, left_out: [request] }), toSources(request))
-    return readCpuTime() - started
   }
-  measure(4000)
-  const measureLeast = (length: number) => Math.min(measure(length), measure(length))
-  const [short, long] = [measureLeast(4000), measureLeast(16_000)]
-  expect(long / Math.max(short, CPU_TICK_MS)).toBeLessThan(14)
+  expect(
+    await compareCost(
+      () => judge(16_000),
+      () => judge(4000),
+      14,
+    ),
+  ).toBeLessThan(14)
 })
 
-test('a request of 500 characters is judged in less than 50 ms', () => {
+test('a request of 500 characters is judged in less than 50 ms', async () => {
   const [sound] = listSoundCases()
   const request = `${sound?.request ?? ''}. `.repeat(20).slice(0, 500)
   const judgeAll = () => judgeWords(toDesign(sound?.lines ?? [], 'en', { caption: request }), toSources(request))
   judgeAll()
-  const started = readCpuTime()
-  for (let round = 0; round < 10; round += 1) judgeAll()
-  expect((readCpuTime() - started) / 10).toBeLessThan(50)
+  const judgeTenTimes = () => Array.from({ length: 10 }, judgeAll)
+  expect(await measureCost(judgeTenTimes, 500)).toBeLessThan(500)
 })
 
 test('a price may stand before its label in the request, and may not be beside another label in the design', () => {

@@ -68,14 +68,16 @@ const foldLetter = (letter: string) => (letter.toLowerCase().length === letter.l
 /** As `replaceParts`, for matches that were found in a text of the same length. */
 export function replaceMatches(tape: Tape, matches: Iterable<RegExpMatchArray>, make: Make): Tape {
   const nodes = new Map(tape.nodes)
+  const full = new Set<NodeType>()
   let text = ''
   const spans: (readonly [number, number])[] = []
   let last = 0
   for (const match of matches) {
     const index = match.index ?? 0
     const node = match[0] === '' ? null : make(match, tape.nodes)
-    const character = node && nameNode(nodes, node.as)
+    const character = node && !full.has(node.as) ? nameNode(nodes, node.as) : null
     // What is left stays text.
+    if (node && character === null) full.add(node.as)
     if (!node || character === null) continue
     const end = index + match[0].length
     text += tape.text.slice(last, index)

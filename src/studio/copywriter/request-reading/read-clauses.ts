@@ -30,8 +30,10 @@ export interface Before {
 export function readClauses(extent: Extent, reading: TextReading, { isFirst, hasWords }: Before): Part[] {
   const { text, words, whole, spans } = reading
   // "Neue Farben, neuer Look" says how something looks from its start, so it is a message.
+  const length = text.slice(extent.start, extent.end).search(/[,;:]/)
+  const firstEnd = length < 0 ? extent.end : extent.start + length
   const isBehindWords = (at: number) => {
-    const [first = ''] = text.slice(extent.start, at).split(/[,;:]/)
+    const first = text.slice(extent.start, Math.min(at, firstEnd))
     return hasWords || (/[\p{L}\p{N}]/u.test(first) && !isAddressedToUs(first, words, true))
   }
   const isApart = ({ start, end }: Extent) => isAddressedToUs(text.slice(start, end), words, isBehindWords(start))

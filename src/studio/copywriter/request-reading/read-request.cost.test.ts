@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { compareCost, measureCost } from '../../render/testing/measure-cost.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import { readRequest } from './read-request.ts'
 
@@ -37,24 +38,27 @@ const REPEATED = [
   'รองเท้าวิ่ง จากเดิม 2,990 บาท ',
 ]
 
-/** The least CPU time in milliseconds of three readings; the results of a request are kept, so each one differs. */
-function measure(text: string, length: number): number {
-  const times = [1, 2, 3].map((turn) => {
-    const prompt = text.repeat(Math.ceil(length / text.length)).slice(0, length) + turn
-    const start = process.cpuUsage()
-    readRequest(createBrief({ prompt }))
-    const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
+let runs = 0
+
+/** Reads the text, repeated to that many characters. The results of a request are kept, so each one differs. */
+function read(text: string, length: number): void {
+  const prompt = text.repeat(Math.ceil(length / text.length)).slice(0, length) + (runs += 1)
+  readRequest(createBrief({ prompt }))
 }
 
 test.each(REPEATED.map((text) => [JSON.stringify(text), text]))(
   'the time to read %s again and again grows with its length',
-  (_name, text) => {
-    measure(text, 100)
-    expect(measure(text, 500)).toBeLessThan(50)
+  async (_name, text) => {
+    read(text, 100)
+    expect(await measureCost(() => read(text, 500), 50)).toBeLessThan(50)
     // Eight times the length takes at most n log n, and what is measured varies.
-    expect(measure(text, 8000)).toBeLessThan(12 * measure(text, 1000) + 60)
+    const most = 15
+    expect(
+      await compareCost(
+        () => read(text, 8000),
+        () => read(text, 1000),
+        most,
+      ),
+    ).toBeLessThan(most)
   },
 )
