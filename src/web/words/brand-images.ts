@@ -67,6 +67,4 @@ export const t = defineWords('brand-images', {
   brandPicture: 'Picture of the brand',
   chosenByWords: 'Chosen by the words of the request',
   noPicture: 'No picture of the brand',
-  product: 'Product',
-  noProduct: 'No product',
 })

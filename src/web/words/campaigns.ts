@@ -53,8 +53,6 @@ export const t = defineWords('campaigns', {
   basicsText: 'Who it is for and what it shows.',
   name: 'Name',
   namePlaceholder: 'Spring launch',
-  brand: 'Brand',
-  selectABrand: 'Select a brand',
   products: 'Products',
   productsNoun: 'products',
   productsHelp: 'Every product gets all formats. Without products, the campaign is about the brand.',

@@ -7,7 +7,6 @@ export const t = defineWords('catalog-files', {
   upload: 'Upload a table',
   uploadHelp:
     'Exports of Shopify, WooCommerce, Google Merchant Center and Meta are recognized, and tables of your own with any columns.',
-  brand: 'Brand',
   brandHelp: 'The products are added to this brand.',
   chooseFile: 'Choose a CSV or TSV file',
   fileHelp: 'Up to 20 MB and 5,000 rows',

@@ -60,7 +60,6 @@ export const t = defineWords('products', {
   updateProduct: 'Update Product',
   createProduct: 'Create Product',
   brand: 'Brand',
-  selectABrand: 'Select a brand',
   aiContentGenerationParameters: 'AI Content Generation Parameters',
   keyFeaturesBenefits: 'Key Features & Benefits',
   tagsCategorization: 'Tags & Categorization',

@@ -20,8 +20,6 @@ export const t = defineWords('quick-generate', {
   customDimensions: 'Custom dimensions',
   widthXHeightInPixels: 'Width x height in pixels, 200 to 4096 a side',
   summary: 'Summary',
-  brand: 'Brand',
-  selectABrand: 'Select a brand',
   prompt: 'Prompt',
   launchOfOurSummerCollection: 'Launch of our summer collection: light linen shirts, 20% off this week',
   wordsInQuotesAppearIn: 'Words in "quotes" appear in the picture exactly as you write them.',
@@ -64,6 +62,4 @@ export const t = defineWords('quick-generate', {
   chooseABrandFirst: 'Choose a brand first.',
   thisBrandHasNoProducts: 'This brand has no products yet.',
   optionalItsPictureAndWords: 'Optional. Its picture and words come with it.',
-  product: 'Product',
-  noProduct: 'No product',
 })

@@ -11,6 +11,7 @@ import { BRANDS_LOAD_FAILED } from '#contract/messages.ts'
 import { findFormat, formatSize } from '#contract/platforms/formats.ts'
 import { CAROUSEL_PLATFORMS } from '#contract/platforms/platform.ts'
 import { CAROUSEL_DIMENSIONS, findCarouselFormat, listCarouselFormats } from '#contract/platforms/presets.ts'
+import { BrandField, ProductField, useProductChoice } from '#web/domains/brands/brand-and-product-fields.tsx'
 import { formatLabel } from '#web/domains/campaigns/format-labels.ts'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -18,10 +19,8 @@ import { brandsQuery } from '#web/lib/api/brands.ts'
 import { carouselApi } from '#web/lib/api/carousels.ts'
 import { CONTENT_LISTS } from '#web/lib/api/content.ts'
 import { newIdempotencyKey } from '#web/lib/api/idempotency-key.ts'
-import { productsQuery } from '#web/lib/api/products.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
-import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Segmented } from '#web/ui/forms/segmented.tsx'
@@ -33,7 +32,6 @@ import { fill } from '#web/words/fill.ts'
 
 type Values = z.input<typeof CarouselRequest>
 
-const NONE = 'none'
 const COUNTS = Array.from({ length: SLIDES_MAX - SLIDES_MIN + 1 }, (_, index) => SLIDES_MIN + index)
 const LABELS: Readonly<Record<string, string>> = {
   'general.carousel': t.portrait,
@@ -60,9 +58,9 @@ export function NewCarouselForm() {
     },
   })
   const { errors } = formState
-  const [brandId, prompt, dimensions = CAROUSEL_DIMENSIONS, platform = null] = useWatch({
+  const [brandId, productId, prompt, dimensions = CAROUSEL_DIMENSIONS, platform = null] = useWatch({
     control,
-    name: ['brand_id', 'prompt', 'dimensions', 'platform'],
+    name: ['brand_id', 'product_id', 'prompt', 'dimensions', 'platform'],
   })
   const chooseFormat = (key: string) => {
     const format = findFormat(key)
@@ -70,8 +68,7 @@ export function NewCarouselForm() {
     setValue('dimensions', formatSize(format))
     setValue('platform', CAROUSEL_PLATFORMS.find((one) => one === format.platform) ?? null)
   }
-  const products = useQuery({ ...productsQuery(Number(brandId)), enabled: brandId !== '' })
-  const list = brands.data ?? []
+  const products = useProductChoice(Number(brandId), productId)
   if (brands.isError)
     return (
       <div className="mt-5">
@@ -92,33 +89,19 @@ export function NewCarouselForm() {
           control={control}
           name="brand_id"
           render={({ field }) => (
-            <SelectField
+            <BrandField
               label={t.carouselBrand}
-              placeholder={t.selectABrand}
-              value={String(field.value)}
-              onChange={(value) => {
-                field.onChange(value)
+              brands={brands.data ?? []}
+              brandId={field.value}
+              onChange={(id) => {
+                field.onChange(id)
                 setValue('product_id', null)
               }}
-              options={nameOptions(list)}
-              disabled={list.length === 0}
               error={errors.brand_id?.message}
             />
           )}
         />
-        <Controller
-          control={control}
-          name="product_id"
-          render={({ field }) => (
-            <SelectField
-              label={t.carouselProduct}
-              value={String(field.value ?? NONE)}
-              onChange={(value) => field.onChange(value === NONE ? null : value)}
-              options={[{ value: NONE, label: t.noProduct }, ...nameOptions(products.data)]}
-              disabled={!products.data?.length}
-            />
-          )}
-        />
+        <ProductField label={t.carouselProduct} choice={products} onChange={(id) => setValue('product_id', id)} />
       </div>
       <TextArea
         label={t.whatToSay}

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
+import type { Brand } from '#contract/brands/brands.ts'
+import { BrandField } from '#web/domains/brands/brand-and-product-fields.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { ButtonLink } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { t } from '#web/words/catalog-files.ts'
 import { catalogFilesApi } from './import-queries.ts'
@@ -43,18 +43,17 @@ export function UploadForm({ brandId, onUploaded }: UploadFormProps) {
         {t.noBrand}
       </Banner>
     )
-  const options = nameOptions(brands.data)
-  const start = options.some(({ value }) => value === brandId) ? brandId : options[0]?.value
-  return <UploadCard options={options} start={start ?? ''} onUploaded={onUploaded} />
+  const asked = brands.data.find(({ id }) => String(id) === brandId)
+  return <UploadCard brands={brands.data} start={(asked ?? brands.data[0])?.id ?? 0} onUploaded={onUploaded} />
 }
 
 interface UploadCardProps {
-  options: readonly { value: string; label: string }[]
-  start: string
+  brands: readonly Brand[]
+  start: number
   onUploaded: (id: number) => void
 }
 
-function UploadCard({ options, start, onUploaded }: UploadCardProps) {
+function UploadCard({ brands, start, onUploaded }: UploadCardProps) {
   const [brand, setBrand] = useState(start)
   const [isReading, setReading] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -62,7 +61,7 @@ function UploadCard({ options, start, onUploaded }: UploadCardProps) {
     setReading(true)
     setFailure(null)
     try {
-      const form = { brand_id: Number(brand), file_name: file.name.slice(-FILE_NAME_MAX) }
+      const form = { brand_id: brand, file_name: file.name.slice(-FILE_NAME_MAX) }
       onUploaded((await catalogFilesApi.imports.create({ form, files: { file: [file] } })).id)
     } catch (error) {
       setFailure(getErrorMessage(error, t.uploadFailed))
@@ -72,7 +71,7 @@ function UploadCard({ options, start, onUploaded }: UploadCardProps) {
   return (
     <Card title={t.upload} text={t.uploadHelp}>
       <div className="flex max-w-140 flex-col gap-4">
-        <SelectField label={t.brand} help={t.brandHelp} value={brand} onChange={setBrand} options={options} />
+        <BrandField help={t.brandHelp} brands={brands} brandId={brand} onChange={setBrand} />
         {isReading ? (
           <p role="status" className="flex min-h-16 items-center gap-3 rounded-sm bg-raised px-3.5">
             <Spinner />

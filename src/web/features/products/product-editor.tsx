@@ -5,16 +5,15 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
 import { IMAGE_UPLOADED } from '#contract/messages.ts'
 import type { Product } from '#contract/products/products.ts'
+import { BrandField } from '#web/domains/brands/brand-and-product-fields.tsx'
 import { PRODUCTS_KEY } from '#web/lib/api/products.ts'
 import { logoSource } from '#web/lib/brand/logo-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { lazyOnDemand } from '#web/ui/behavior/lazy-on-demand.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { ImageDrop } from '#web/ui/files/image-drop.tsx'
 import { SaveBar } from '#web/ui/forms/form-section.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { PageFrame } from '#web/ui/layout/page-frame.tsx'
 import { SectionNav } from '#web/ui/layout/section-nav.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -82,24 +81,6 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
         </form>
       </FormProvider>
     </PageFrame>
-  )
-}
-
-interface BrandFieldProps {
-  brands: readonly Brand[]
-  brandId: number | undefined
-  onChange: (brandId: number) => void
-}
-
-export function BrandField({ brands, brandId, onChange }: BrandFieldProps) {
-  return (
-    <SelectField
-      label={t.brand}
-      value={brandId ? String(brandId) : ''}
-      onChange={(value) => onChange(Number(value))}
-      options={nameOptions(brands)}
-      placeholder={t.selectABrand}
-    />
   )
 }
 

@@ -96,6 +96,4 @@ export const words: Translation<typeof t> = {
   brandPicture: 'صورة العلامة',
   chosenByWords: 'تُختار حسب كلمات الطلب',
   noPicture: 'بلا صورة من العلامة',
-  product: 'المنتج',
-  noProduct: 'بلا منتج',
 }

@@ -8,7 +8,6 @@ export const words: Translation<typeof t> = {
   upload: 'رفع جدول',
   uploadHelp:
     'يتم التعرف على صادرات Shopify وWooCommerce وGoogle Merchant Center وMeta، وكذلك على جداولك الخاصة بأي أعمدة.',
-  brand: 'العلامة',
   brandHelp: 'تُضاف المنتجات إلى هذه العلامة.',
   chooseFile: 'اختر ملف CSV أو TSV',
   fileHelp: 'حتى 20 ميغابايت و5,000 صف',

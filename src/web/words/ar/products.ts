@@ -61,7 +61,6 @@ export const words: Translation<typeof t> = {
   updateProduct: 'حفظ المنتج',
   createProduct: 'إنشاء المنتج',
   brand: 'العلامة التجارية',
-  selectABrand: 'اختر علامة تجارية',
   aiContentGenerationParameters: 'معطيات إنشاء المحتوى بالذكاء الاصطناعي',
   keyFeaturesBenefits: 'أهم الميزات والفوائد',
   tagsCategorization: 'الوسوم والتصنيف',

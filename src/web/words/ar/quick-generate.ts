@@ -21,8 +21,6 @@ export const words: Translation<typeof t> = {
   customDimensions: 'أبعاد مخصّصة',
   widthXHeightInPixels: 'العرض x الارتفاع بالبكسل، من 200 إلى 4096 للضلع',
   summary: 'الملخص',
-  brand: 'العلامة التجارية',
-  selectABrand: 'اختر علامة تجارية',
   prompt: 'المطالبة',
   launchOfOurSummerCollection: 'إطلاق تشكيلتنا الصيفية: قمصان كتان خفيفة، خصم 20% هذا الأسبوع',
   wordsInQuotesAppearIn: 'تظهر الكلمات بين "علامتي اقتباس" في الصورة تمامًا كما تكتبها.',
@@ -65,6 +63,4 @@ export const words: Translation<typeof t> = {
   chooseABrandFirst: 'اختر علامة تجارية أولًا.',
   thisBrandHasNoProducts: 'لا توجد منتجات لهذه العلامة التجارية بعد.',
   optionalItsPictureAndWords: 'اختياري. تُستخدم صورته ونصوصه معه.',
-  product: 'المنتج',
-  noProduct: 'بلا منتج',
 }

@@ -68,6 +68,4 @@ export const words: Translation<typeof t> = {
   brandPicture: 'Bild der Marke',
   chosenByWords: 'Nach den Worten der Anfrage gewählt',
   noPicture: 'Kein Bild der Marke',
-  product: 'Produkt',
-  noProduct: 'Kein Produkt',
 }

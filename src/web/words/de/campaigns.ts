@@ -55,8 +55,6 @@ export const words: Translation<typeof t> = {
   basicsText: 'Für wen sie ist und was sie zeigt.',
   name: 'Name',
   namePlaceholder: 'Frühlingsstart',
-  brand: 'Marke',
-  selectABrand: 'Marke auswählen',
   products: 'Produkte',
   productsNoun: 'Produkte',
   productsHelp: 'Jedes Produkt bekommt alle Formate. Ohne Produkte geht es in der Kampagne um die Marke.',

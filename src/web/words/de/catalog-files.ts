@@ -8,7 +8,6 @@ export const words: Translation<typeof t> = {
   upload: 'Tabelle hochladen',
   uploadHelp:
     'Exporte von Shopify, WooCommerce, Google Merchant Center und Meta werden erkannt, ebenso eigene Tabellen mit beliebigen Spalten.',
-  brand: 'Marke',
   brandHelp: 'Die Produkte kommen zu dieser Marke.',
   chooseFile: 'CSV- oder TSV-Datei auswählen',
   fileHelp: 'Bis 20 MB und 5.000 Zeilen',

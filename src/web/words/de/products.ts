@@ -61,7 +61,6 @@ export const words: Translation<typeof t> = {
   updateProduct: 'Produkt speichern',
   createProduct: 'Produkt anlegen',
   brand: 'Marke',
-  selectABrand: 'Marke auswählen',
   aiContentGenerationParameters: 'Angaben für die KI-Erstellung',
   keyFeaturesBenefits: 'Merkmale und Vorteile',
   tagsCategorization: 'Tags und Zuordnung',

@@ -21,8 +21,6 @@ export const words: Translation<typeof t> = {
   customDimensions: 'Eigene Maße',
   widthXHeightInPixels: 'Breite x Höhe in Pixeln, 200 bis 4096 pro Seite',
   summary: 'Zusammenfassung',
-  brand: 'Marke',
-  selectABrand: 'Marke auswählen',
   prompt: 'Prompt',
   launchOfOurSummerCollection: 'Start unserer Sommerkollektion: leichte Leinenhemden, diese Woche 20 % Rabatt',
   wordsInQuotesAppearIn: 'Wörter in „Anführungszeichen“ erscheinen im Bild genau so, wie Sie sie schreiben.',
@@ -65,6 +63,4 @@ export const words: Translation<typeof t> = {
   chooseABrandFirst: 'Wählen Sie zuerst eine Marke.',
   thisBrandHasNoProducts: 'Diese Marke hat noch keine Produkte.',
   optionalItsPictureAndWords: 'Optional. Bild und Texte des Produkts fließen mit ein.',
-  product: 'Produkt',
-  noProduct: 'Kein Produkt',
 }

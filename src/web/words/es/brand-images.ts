@@ -68,6 +68,4 @@ export const words: Translation<typeof t> = {
   brandPicture: 'Imagen de la marca',
   chosenByWords: 'Elegida según las palabras de la petición',
   noPicture: 'Ninguna imagen de la marca',
-  product: 'Producto',
-  noProduct: 'Ningún producto',
 }

@@ -8,7 +8,6 @@ export const words: Translation<typeof t> = {
   upload: 'Subir una tabla',
   uploadHelp:
     'Se reconocen las exportaciones de Shopify, WooCommerce, Google Merchant Center y Meta, y tablas propias con cualquier columna.',
-  brand: 'Marca',
   brandHelp: 'Los productos se añaden a esta marca.',
   chooseFile: 'Elegir un archivo CSV o TSV',
   fileHelp: 'Hasta 20 MB y 5000 filas',

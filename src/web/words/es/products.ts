@@ -61,7 +61,6 @@ export const words: Translation<typeof t> = {
   updateProduct: 'Guardar producto',
   createProduct: 'Crear producto',
   brand: 'Marca',
-  selectABrand: 'Seleccionar una marca',
   aiContentGenerationParameters: 'Parámetros de generación con IA',
   keyFeaturesBenefits: 'Características y ventajas',
   tagsCategorization: 'Etiquetas y clasificación',

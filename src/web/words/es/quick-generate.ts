@@ -13,8 +13,6 @@ export const words: Translation<typeof t> = {
   customDimensions: 'Dimensiones personalizadas',
   widthXHeightInPixels: 'Ancho x alto en píxeles, de 200 a 4096 por lado',
   summary: 'Resumen',
-  brand: 'Marca',
-  selectABrand: 'Seleccionar una marca',
   prompt: 'Prompt',
   launchOfOurSummerCollection:
     'Lanzamiento de nuestra colección de verano: camisas ligeras de lino, 20 % de descuento esta semana',
@@ -58,8 +56,6 @@ export const words: Translation<typeof t> = {
   chooseABrandFirst: 'Elige primero una marca.',
   thisBrandHasNoProducts: 'Esta marca aún no tiene productos.',
   optionalItsPictureAndWords: 'Opcional. Incluye la imagen y los textos del producto.',
-  product: 'Producto',
-  noProduct: 'Sin producto',
   square: 'Cuadrado',
   instagramPost: 'Publicación de Instagram',
   instagramStory: 'Historia de Instagram',

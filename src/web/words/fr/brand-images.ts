@@ -70,6 +70,4 @@ export const words: Translation<typeof t> = {
   brandPicture: 'Image de la marque',
   chosenByWords: 'Choisie d’après les mots de la demande',
   noPicture: 'Aucune image de la marque',
-  product: 'Produit',
-  noProduct: 'Aucun produit',
 }

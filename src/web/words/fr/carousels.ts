@@ -39,9 +39,7 @@ export const words: Translation<typeof t> = {
   carouselLead: 'À partir d’un brief : une accroche, vos points, une preuve et un appel à l’action.',
   close: 'Fermer',
   carouselBrand: 'Marque du carrousel',
-  selectABrand: 'Sélectionnez une marque',
   carouselProduct: 'Produit du carrousel',
-  noProduct: 'Aucun produit',
   whatToSay: 'Ce qu’il doit dire',
   whatToSayExample:
     '3 façons de mieux préparer le café : 1. Moudre frais. 2. Peser les grains. 3. Utiliser de l’eau filtrée',

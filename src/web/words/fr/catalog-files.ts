@@ -8,7 +8,6 @@ export const words: Translation<typeof t> = {
   upload: 'Importer un tableau',
   uploadHelp:
     'Les exports de Shopify, WooCommerce, Google Merchant Center et Meta sont reconnus, ainsi que vos propres tableaux avec n’importe quelles colonnes.',
-  brand: 'Marque',
   brandHelp: 'Les produits sont ajoutés à cette marque.',
   chooseFile: 'Choisir un fichier CSV ou TSV',
   fileHelp: 'Jusqu’à 20 Mo et 5 000 lignes',

@@ -61,7 +61,6 @@ export const words: Translation<typeof t> = {
   updateProduct: 'Enregistrer le produit',
   createProduct: 'Créer le produit',
   brand: 'Marque',
-  selectABrand: 'Sélectionner une marque',
   aiContentGenerationParameters: 'Paramètres de génération par IA',
   keyFeaturesBenefits: 'Points forts et avantages',
   tagsCategorization: 'Tags et classement',

@@ -68,6 +68,4 @@ export const words: Translation<typeof t> = {
   brandPicture: 'ブランドの画像',
   chosenByWords: 'リクエストの言葉から選ぶ',
   noPicture: 'ブランドの画像なし',
-  product: '商品',
-  noProduct: '商品なし',
 }

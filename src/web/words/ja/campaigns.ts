@@ -51,8 +51,6 @@ export const words: Translation<typeof t> = {
   basicsText: '誰のためのもので、何を見せるか。',
   name: '名前',
   namePlaceholder: '春の新発売',
-  brand: 'ブランド',
-  selectABrand: 'ブランドを選択',
   products: '製品',
   productsNoun: '製品',
   productsHelp: '各製品にすべての形式が作られます。製品がなければブランドのキャンペーンになります。',

@@ -8,7 +8,6 @@ export const words: Translation<typeof t> = {
   upload: '表をアップロード',
   uploadHelp:
     'Shopify、WooCommerce、Google Merchant Center、Meta のエクスポートと、任意の列を持つ独自の表を認識します。',
-  brand: 'ブランド',
   brandHelp: '商品はこのブランドに追加されます。',
   chooseFile: 'CSV または TSV ファイルを選択',
   fileHelp: '20 MB、5,000 行まで',

@@ -61,7 +61,6 @@ export const words: Translation<typeof t> = {
   updateProduct: '製品を更新',
   createProduct: '製品を作成',
   brand: 'ブランド',
-  selectABrand: 'ブランドを選択',
   aiContentGenerationParameters: 'AI コンテンツ生成のための情報',
   keyFeaturesBenefits: '主な特長とメリット',
   tagsCategorization: 'タグと分類',

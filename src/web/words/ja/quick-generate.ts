@@ -21,8 +21,6 @@ export const words: Translation<typeof t> = {
   customDimensions: 'カスタムサイズ',
   widthXHeightInPixels: '幅 x 高さ（ピクセル）、一辺 200〜4096',
   summary: '概要',
-  brand: 'ブランド',
-  selectABrand: 'ブランドを選択',
   prompt: 'プロンプト',
   launchOfOurSummerCollection: '夏の新作コレクション: 軽やかなリネンシャツ、今週は 20% オフ',
   wordsInQuotesAppearIn: '「引用符」で囲んだ言葉は、画像にそのまま表示されます。',
@@ -65,6 +63,4 @@ export const words: Translation<typeof t> = {
   chooseABrandFirst: '先にブランドを選択してください。',
   thisBrandHasNoProducts: 'このブランドにはまだ製品がありません。',
   optionalItsPictureAndWords: '任意。製品の画像と文言も使われます。',
-  product: '製品',
-  noProduct: '製品なし',
 }

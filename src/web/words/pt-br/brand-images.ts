@@ -68,6 +68,4 @@ export const words: Translation<typeof t> = {
   brandPicture: 'Imagem da marca',
   chosenByWords: 'Escolhida pelas palavras do pedido',
   noPicture: 'Nenhuma imagem da marca',
-  product: 'Produto',
-  noProduct: 'Nenhum produto',
 }

@@ -8,7 +8,6 @@ export const words: Translation<typeof t> = {
   upload: 'Enviar uma tabela',
   uploadHelp:
     'Exportações do Shopify, WooCommerce, Google Merchant Center e Meta são reconhecidas, assim como suas próprias tabelas com quaisquer colunas.',
-  brand: 'Marca',
   brandHelp: 'Os produtos são adicionados a esta marca.',
   chooseFile: 'Escolher um arquivo CSV ou TSV',
   fileHelp: 'Até 20 MB e 5.000 linhas',

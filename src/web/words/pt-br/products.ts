@@ -61,7 +61,6 @@ export const words: Translation<typeof t> = {
   updateProduct: 'Atualizar produto',
   createProduct: 'Criar produto',
   brand: 'Marca',
-  selectABrand: 'Selecione uma marca',
   aiContentGenerationParameters: 'Dados para a geração com IA',
   keyFeaturesBenefits: 'Características e benefícios',
   tagsCategorization: 'Tags e categorias',

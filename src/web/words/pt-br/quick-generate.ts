@@ -21,8 +21,6 @@ export const words: Translation<typeof t> = {
   customDimensions: 'Dimensões personalizadas',
   widthXHeightInPixels: 'Largura x altura em pixels, de 200 a 4096 por lado',
   summary: 'Resumo',
-  brand: 'Marca',
-  selectABrand: 'Selecione uma marca',
   prompt: 'Prompt',
   launchOfOurSummerCollection:
     'Lançamento da nossa coleção de verão: camisas leves de linho, 20% de desconto nesta semana',
@@ -66,6 +64,4 @@ export const words: Translation<typeof t> = {
   chooseABrandFirst: 'Escolha uma marca primeiro.',
   thisBrandHasNoProducts: 'Esta marca ainda não tem produtos.',
   optionalItsPictureAndWords: 'Opcional. A imagem e os textos do produto entram junto.',
-  product: 'Produto',
-  noProduct: 'Sem produto',
 }

@@ -4,11 +4,10 @@ import { Link } from 'react-router'
 import { type BrandImage, type Consent, CONSENTS } from '#contract/brands/images/brand-images.ts'
 import type { FocalPoint, ImagesChange } from '#contract/brands/images/brand-images.ts'
 import { NAME_MAX, SHORT_TEXT_MAX } from '#contract/limits.ts'
+import { ProductField, useProductChoice } from '#web/domains/brands/brand-and-product-fields.tsx'
 import { getErrorMessage } from '#web/lib/api/api.ts'
-import { productsQuery } from '#web/lib/api/products.ts'
 import { thumbnailSource } from '#web/lib/brand/logo-source.ts'
 import { toast } from '#web/lib/browser/toast.ts'
-import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FocalImage } from '#web/ui/display/focal-image.tsx'
 import { DialogHeader } from '#web/ui/feedback/dialog-header.tsx'
@@ -104,7 +103,7 @@ function ImageForm({ brandId, pictures, first, onClose }: ImageDialogProps & { f
           value={shown.source ?? ''}
           onChange={({ target: { value } }) => setChange({ ...change, source: value || null })}
         />
-        <ProductField
+        <ShownProduct
           brandId={brandId}
           value={shown.product_id ?? null}
           onChange={(product_id) => setChange({ ...change, product_id })}
@@ -176,26 +175,16 @@ function FocalField({ url, value, onChange }: FocalFieldProps) {
   )
 }
 
-interface ProductFieldProps {
+interface ShownProductProps {
   brandId: number
   value: number | null
   onChange: (id: number | null) => void
 }
 
-const NO_PRODUCT = ''
-
 /** The product that the picture shows: designs of it get the picture. Nothing for a brand without products. */
-function ProductField({ brandId, value, onChange }: ProductFieldProps) {
-  const products = useQuery(productsQuery(brandId)).data ?? []
-  if (products.length === 0) return null
-  return (
-    <SelectField<string>
-      label={t.product}
-      value={value === null ? NO_PRODUCT : String(value)}
-      onChange={(id) => onChange(id === NO_PRODUCT ? null : Number(id))}
-      options={[{ value: NO_PRODUCT, label: t.noProduct }, ...nameOptions(products)]}
-    />
-  )
+function ShownProduct({ brandId, value, onChange }: ShownProductProps) {
+  const choice = useProductChoice(brandId, value)
+  return choice.products.length > 0 && <ProductField choice={choice} onChange={onChange} />
 }
 
 /** The designs that show the picture. */

@@ -5,6 +5,7 @@ import { chooseKeyFormat } from '#contract/campaigns/key-format.ts'
 import type { RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
+import { BrandField } from '#web/domains/brands/brand-and-product-fields.tsx'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import { SidePreview } from '#web/domains/request-preview/side-preview.tsx'
@@ -13,7 +14,6 @@ import { toRequestTone } from '#web/lib/format/request-tone.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
-import { nameOptions } from '#web/lib/forms/name-options.ts'
 import { FormSelect, FormText } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
@@ -33,7 +33,7 @@ export function BasicsSection({ brands }: { brands: readonly Brand[] }) {
   return (
     <FormSection id="basics" title={t.basics} text={t.basicsText}>
       <FormText<CampaignValues> name="name" label={t.name} placeholder={t.namePlaceholder} required />
-      <BrandField brands={brands} />
+      <BrandOfCampaign brands={brands} />
       <ProductsOfBrand />
     </FormSection>
   )
@@ -65,7 +65,7 @@ export function useAskedBrief(control: Control<CampaignValues, unknown, Campaign
   return { brand_id, product_id: products?.[0], prompt: brief, ...style }
 }
 
-function BrandField({ brands }: { brands: readonly Brand[] }) {
+function BrandOfCampaign({ brands }: { brands: readonly Brand[] }) {
   const { control, setValue, getValues } = useFormContext<CampaignValues>()
   /** What still is as the brand before had it starts from the new one. */
   const startFrom = (brand: Brand | undefined, before: Brand | undefined) => {
@@ -79,20 +79,18 @@ function BrandField({ brands }: { brands: readonly Brand[] }) {
       control={control}
       name="brand_id"
       render={({ field, fieldState }) => (
-        <SelectField
-          label={t.brand}
-          value={field.value ? String(field.value) : ''}
-          onChange={(value) => {
+        <BrandField
+          brands={brands}
+          brandId={field.value}
+          onChange={(brandId) => {
             const before = brands.find(({ id }) => id === Number(field.value))
-            field.onChange(Number(value))
+            field.onChange(brandId)
             setValue('product_ids', [], { shouldDirty: true })
             startFrom(
-              brands.find(({ id }) => String(id) === value),
+              brands.find(({ id }) => id === brandId),
               before,
             )
           }}
-          options={nameOptions(brands)}
-          placeholder={t.selectABrand}
           error={sentenceIn(fieldState.error)}
         />
       )}

@@ -17,12 +17,12 @@ import { VideoCaptionsField } from '#web/domains/videos/video-captions-field.tsx
 import { VideoSoundField } from '#web/domains/videos/video-sound-field.tsx'
 import { shiftSpan } from '#web/domains/request-preview/shift-span.ts'
 import type { AskedRequest } from '#web/domains/request-preview/asked-request.ts'
+import { BrandField, ProductField, useProductChoice } from '#web/domains/brands/brand-and-product-fields.tsx'
 import { BrandImageSelect } from '#web/domains/brands/brand-image-select.tsx'
 import { BudgetNotice } from '#web/domains/spending/budget-notice.tsx'
 import { toast } from '#web/lib/browser/toast.ts'
 import { thousands } from '#web/lib/format/format.ts'
 import { AUTOMATIC, LANGUAGE_OPTIONS } from '#web/lib/format/language-options.ts'
-import { nameOptions } from '#web/lib/forms/name-options.ts'
 import type { Brief, Images } from '#web/lib/jobs/use-quick-generation.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FileDrop } from '#web/ui/files/file-drop.tsx'
@@ -36,7 +36,6 @@ import { fill } from '#web/words/fill.ts'
 import { t } from '#web/words/quick-generate.ts'
 import { type ChosenSize, DimensionsField } from './dimensions-field.tsx'
 import { FormSummary } from './form-summary.tsx'
-import { ProductField, useProductChoice } from './product-field.tsx'
 
 type Values = z.input<typeof QuickRequest>
 
@@ -108,8 +107,9 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
     setValue('dimensions', size.dimensions, { shouldValidate: formState.isSubmitted })
     setValue('format', size.format)
   }
-  const brand = brands.find(({ id }) => String(id) === brandId)
-  const choice = useProductChoice(brand?.id, Number(productId))
+  const brand = brands.find(({ id }) => id === Number(brandId))
+  const choice = useProductChoice(brand?.id, productId)
+  const helpOfBrand = choice.isEmpty ? t.thisBrandHasNoProducts : t.optionalItsPictureAndWords
   const isReady = brand !== undefined && prompt.trim() !== ''
   const size = { dimensions, ...(format !== undefined && { format }) }
   const ofBrand = image === 'none' ? { brand_picture: 'none' as const } : {}
@@ -133,21 +133,22 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
         control={control}
         name="brand_id"
         render={({ field }) => (
-          <SelectField
-            label={t.brand}
-            placeholder={t.selectABrand}
-            value={String(field.value)}
-            onChange={(value) => {
-              field.onChange(value)
+          <BrandField
+            brands={brands}
+            brandId={field.value}
+            onChange={(id) => {
+              field.onChange(id)
               setValue('product_id', undefined)
             }}
-            options={nameOptions(brands)}
-            disabled={brands.length === 0}
             error={errors.brand_id?.message}
           />
         )}
       />
-      <ProductField choice={choice} onChange={(id) => setValue('product_id', id)} />
+      <ProductField
+        choice={choice}
+        help={brand ? helpOfBrand : t.chooseABrandFirst}
+        onChange={(id) => setValue('product_id', id ?? undefined)}
+      />
       <Controller
         control={control}
         name="content_type"

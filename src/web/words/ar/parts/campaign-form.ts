@@ -57,8 +57,6 @@ export const campaignForm = {
   basicsText: 'لمن هي وماذا تعرض.',
   name: 'الاسم',
   namePlaceholder: 'إطلاق الربيع',
-  brand: 'العلامة التجارية',
-  selectABrand: 'اختر علامة تجارية',
   products: 'المنتجات',
   productsNoun: 'المنتجات',
   productsHelp: 'يحصل كل منتج على كل المقاسات. من دون منتجات تكون الحملة عن العلامة التجارية.',

@@ -56,8 +56,6 @@ export const campaignForm = {
   basicsText: 'Para quién es y qué muestra.',
   name: 'Nombre',
   namePlaceholder: 'Lanzamiento de primavera',
-  brand: 'Marca',
-  selectABrand: 'Selecciona una marca',
   products: 'Productos',
   productsNoun: 'productos',
   productsHelp: 'Cada producto recibe todos los formatos. Sin productos, la campaña trata de la marca.',

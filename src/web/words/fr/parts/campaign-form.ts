@@ -56,8 +56,6 @@ export const campaignForm = {
   basicsText: 'Pour qui elle est et ce qu’elle montre.',
   name: 'Nom',
   namePlaceholder: 'Lancement du printemps',
-  brand: 'Marque',
-  selectABrand: 'Choisir une marque',
   products: 'Produits',
   productsNoun: 'des produits',
   productsHelp: 'Chaque produit reçoit tous les formats. Sans produit, la campagne porte sur la marque.',

@@ -56,8 +56,6 @@ export const campaignForm = {
   basicsText: 'Para quem é e o que mostra.',
   name: 'Nome',
   namePlaceholder: 'Lançamento da primavera',
-  brand: 'Marca',
-  selectABrand: 'Selecione uma marca',
   products: 'Produtos',
   productsNoun: 'produtos',
   productsHelp: 'Cada produto recebe todos os formatos. Sem produtos, a campanha é sobre a marca.',
