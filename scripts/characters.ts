@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findMissingLetters } from '#studio/render/fonts/font-registry.ts'
+import { findLetterGaps, findMissingLetters } from '#studio/render/fonts/font-registry.ts'
+import { FONT_FAMILIES } from '#studio/type/font-families.ts'
 
 /**
- * `npm run characters`: writes the ranges of characters that the fonts have, with which the forms warn before a design is generated. Run
- * it after a change of the font packages. It takes a minute.
+ * `npm run characters`: writes the ranges of characters that the fonts have, with which the forms warn before a design is generated, and the
+ * letters that single families lack. Run it after a change of the font packages. It takes a minute.
  */
 const root = join(import.meta.dirname, '..')
 const [FIRST_HAN, LAST_HAN] = [0x4e00, 0x9fff]
@@ -29,6 +30,7 @@ for (const point of points) {
 }
 await writeFile(join(root, 'src/contract/languages/drawable-ranges.ts'), createModule())
 process.stdout.write(`${ranges.length} ranges\n`)
+await writeFile(join(root, 'src/studio/type/font-gaps.ts'), await createGapsModule())
 
 /** The code points that a package claims to have: more than its fonts have glyphs for. */
 async function listPoints(name: string): Promise<number[]> {
@@ -61,4 +63,18 @@ function createModule(): string {
   const text = numbers.map((number) => number.toString(36)).join(' ')
   const lines = text.match(/.{1,120}(?: |$)/g) ?? []
   return `/** Written by \`npm run characters\`. Numbers in base 36: see \`drawable-characters.ts\`. */\nexport const DRAWABLE_RANGES =\n${lines.map((line) => `  '${line}'`).join(' +\n')}\n`
+}
+
+async function createGapsModule(): Promise<string> {
+  const rows = await Promise.all(
+    FONT_FAMILIES.map(async (family) => [family.name, await findLetterGaps(family)] as const),
+  )
+  const lines = rows.flatMap(([name, gaps]) =>
+    gaps ? [`  ${/\W/.test(name) ? `'${name}'` : name}: ${quote(gaps)},`] : [],
+  )
+  return `/** Written by \`npm run characters\`. The characters of \`LETTERS\` that a family lacks, in the scripts that it has. */\nexport const FONT_GAPS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n}\n`
+}
+
+function quote(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }

@@ -1,40 +1,100 @@
 import { expect, test } from 'vitest'
-import { resolveTypography } from './choose-family.ts'
-import { FONT_FAMILIES } from './font-families.ts'
-import { SUBSTITUTES } from './font-classes.ts'
+import { chooseCompanion, chooseFamilyForText, resolveTypography } from './choose-family.ts'
+import { FONT_FAMILIES, getFontFamily } from './font-families.ts'
+import { ALIASES, SUBSTITUTES } from './font-classes.ts'
+import { lacksLetter } from './letters.ts'
 
 test.each([
-  ['Baloo 2, cursive', 'Fredoka'],
-  ['Quicksand, sans-serif', 'Nunito'],
-  ['Comfortaa, cursive', 'Nunito'],
-  ['Baloo 2, Inter, sans-serif', 'Fredoka'],
-  ['Archivo Black, sans-serif', 'Archivo Black'],
+  ['Chewy, cursive', 'Fredoka'],
+  ['Varela Round, sans-serif', 'Nunito'],
+  ['Chewy, Inter, sans-serif', 'Fredoka'],
   ['Rubik Mono One, sans-serif', 'Archivo Black'],
   ['Impact, sans-serif', 'Anton'],
-  ['Roboto Condensed, sans-serif', 'Oswald'],
+  ['Lilita One, cursive', 'Bowlby One'],
+  ['Big Shoulders Display', 'Oswald'],
+  ['Archivo Narrow, sans-serif', 'Roboto Condensed'],
   ['Roboto Slab, serif', 'Bitter'],
-  ['Zilla Slab', 'Bitter'],
-  ['Sora, sans-serif', 'Space Grotesk'],
-  ['Outfit, sans-serif', 'Poppins'],
-  ['Dancing Script, cursive', 'Caveat'],
-  ['Abril Fatface, serif', 'Playfair Display'],
-  ['EB Garamond, serif', 'Crimson Text'],
+  ['Ultra, serif', 'Alfa Slab One'],
+  ['Orbitron, sans-serif', 'Space Grotesk'],
+  ['Gilroy, sans-serif', 'Outfit'],
+  ['Shadows Into Light, cursive', 'Caveat'],
+  ['Allura, cursive', 'Great Vibes'],
+  ['Satisfy, cursive', 'Kaushan Script'],
+  ['Grand Hotel, cursive', 'Lobster'],
+  ['Permanent Marker, cursive', 'Caveat Brush'],
+  ['Yeseva One, serif', 'Playfair Display'],
+  ['Didot, serif', 'Bodoni Moda'],
+  ['Garamond, serif', 'EB Garamond'],
+  ['Caslon, serif', 'Crimson Text'],
+  ['Trajan, serif', 'Cinzel'],
   ['IBM Plex Mono', 'JetBrains Mono'],
-  ['Somebody’s Brush Script', 'Caveat'],
+  ['Somebody’s Brush Script', 'Kaushan Script'],
+  ['Somebody’s Handwriting', 'Caveat'],
   ['Unknown, cursive', 'Caveat'],
   ['Unknown, serif', 'Lora'],
 ])('%s keeps its character as %s', (typography, name) => {
   expect(resolveTypography(typography).family.name).toBe(name)
 })
 
-test.each(['Work Sans', 'DM Sans', 'Jost', 'Fraunces', 'Cormorant Garamond', 'DM Serif Display', 'Barlow Condensed'])(
-  '%s is drawn as itself',
+test.each(FONT_FAMILIES.map(({ name }) => name))('%s is drawn as itself', (name) => {
+  expect(resolveTypography(`"${name}", serif`)).toMatchObject({ family: { name }, exact: true })
+})
+
+test('each substitute and each alias is bundled', () => {
+  const names = FONT_FAMILIES.map(({ name }) => name)
+  expect([...Object.values(SUBSTITUTES), ...Object.values(ALIASES)].filter((name) => !names.includes(name))).toEqual([])
+})
+
+test('no alias hides a family that is bundled', () => {
+  expect(FONT_FAMILIES.filter(({ name }) => ALIASES[name.toLowerCase()])).toEqual([])
+})
+
+const NOT_FOR_SMALL_TEXT = FONT_FAMILIES.filter(({ heavy, script }) => heavy || script === true)
+
+test.each(FONT_FAMILIES)('small texts beside $name are in a legible family', (family) => {
+  const companion = chooseCompanion(family)
+  expect(NOT_FOR_SMALL_TEXT).not.toContain(companion)
+  expect(chooseCompanion(companion), 'it is legible by its own rule').toBe(companion)
+  expect(Math.max(...companion.weights), 'it has a bold weight').toBeGreaterThanOrEqual(700)
+})
+
+test.each(['Lora', 'EB Garamond', 'Merriweather', 'Zilla Slab', 'Karla', 'Roboto Condensed'])(
+  'a text family is used for small texts too: %s',
   (name) => {
-    expect(resolveTypography(`${name}, serif`)).toMatchObject({ family: { name }, exact: true })
+    expect(chooseCompanion(getFontFamily(name)).name).toBe(name)
   },
 )
 
-test('each substitute is bundled', () => {
-  const names = FONT_FAMILIES.map(({ name }) => name)
-  expect(Object.values(SUBSTITUTES).filter((name) => !names.includes(name))).toEqual([])
+test.each([
+  ['Playfair Display', 'serif'],
+  ['Cormorant Garamond', 'serif'],
+  ['Cinzel', 'serif'],
+  ['Alfa Slab One', 'serif'],
+])('small texts beside %s are in a quiet %s', (name, generic) => {
+  expect(chooseCompanion(getFontFamily(name)).generic).toBe(generic)
+})
+
+test.each([
+  ['Wigilię spędź z nami', 'Fredoka', 'Baloo 2'],
+  ['Ağız sağlığı', 'Lato', 'Source Sans Pro'],
+  ['Świąteczna oferta', 'Lato', 'Lato'],
+  ['Złoty weekend', 'Urbanist', 'Montserrat'],
+  ['Ramă și țesături', 'Righteous', 'Comfortaa'],
+  ['Знижка на піцу', 'Jost', 'Raleway'],
+  ['Žluťoučký kůň', 'Bowlby One', 'Archivo Black'],
+  ['Więcej…', 'Prata', 'Playfair Display'],
+  ['Fresh bread', 'Fredoka', 'Fredoka'],
+])('"%s" in %s is drawn with %s, so that no letter is of another typeface', (text, asked, drawn) => {
+  expect(chooseFamilyForText(text, getFontFamily(asked)).name).toBe(drawn)
+})
+
+test.each(FONT_FAMILIES)('a text that $name cannot spell is drawn in one family that can', (family) => {
+  for (const text of [
+    'Zażółć gęślą jaźń',
+    'Işığı söndür, ağaç',
+    'Příliš žluťoučký kůň',
+    'Știință și artă',
+    'Їжа для їжака',
+  ])
+    expect(lacksLetter(chooseFamilyForText(text, family).name, text), text).toBe(false)
 })

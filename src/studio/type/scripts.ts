@@ -1,4 +1,5 @@
 import type { GenericFamily } from './font-families.ts'
+import { lacksLetter } from './letters.ts'
 
 /** A script that the text families lack. Metrics are in em, measured on the glyphs of its bundled families. */
 interface WritingSystem {
@@ -159,7 +160,7 @@ export function findFigures(text: string, language = 'und'): { name: string; fam
   return family ? { name: family + FIGURES, family } : null
 }
 
-/** Characters that all text families have. */
+/** Characters that all text families have, but for a few signs (`FONT_GAPS`). */
 export const PLAIN_LATIN =
   /^[\u0020-\u007E\u00A0-\u00B4\u00B6-\u00FF\u0152\u0153\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u20AC\u2122]*$/
 
@@ -178,7 +179,7 @@ export function buildFontStack(
   text: string,
   language = 'und',
 ): string[] {
-  if (PLAIN_LATIN.test(text)) return [family.name]
+  if (PLAIN_LATIN.test(text) && !lacksLetter(family.name, text)) return [family.name]
   const serif = family.generic === 'serif'
   const others = WRITING_SYSTEMS.filter((script) => script.letters.test(text)).flatMap((script) => {
     if (script.sans === HAN) return [...REGIONAL.filter(([of]) => of.test(language)).map(([, name]) => name), ...HAN]

@@ -28,14 +28,16 @@ const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative', 'enthusiastic']
 export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quoted: boolean): TypePlan {
   const typed = resolveTypography(brand.typography)
   const own = brand.fonts?.headline
-  const family = chooseFamilyForText(copy.headline + brand.name, own ?? typed.family)
-  const words = listShownTexts(copy).slice(1).join(' ')
+  const words = listShownTexts(copy).slice(1)
+  const drawn = (texts: readonly string[]) => texts.flatMap((text) => [text, toCapitals(text, copy.language)]).join(' ')
+  const family = chooseFamilyForText(drawn([copy.headline, brand.name, ...words.filter(isPrice)]), own ?? typed.family)
   const companion = chooseCompanion(own ? typed.family : family)
-  const small = chooseFamilyForText(words, brand.fonts?.text ?? companion)
+  const small = chooseFamilyForText(drawn(words), brand.fonts?.text ?? companion)
   const face = (weight: number): FontFace => ({ family, weight: findNearestWeight(family, weight) })
   const smallFace = (weight: number): FontFace => ({ family: small, weight: findNearestWeight(small, weight) })
   const capitals = !quoted && !family.script && family.generic === 'display' && LOUD_TONES.includes(tone)
-  const upper = family.name === 'Bebas Neue' || capitals ? 'uppercase' : 'none'
+  const isUnicase = family.x >= family.cap * 0.95
+  const upper = isUnicase || capitals ? 'uppercase' : 'none'
   const display = family.generic === 'display'
   const light = LIGHT_TONES.includes(tone)
   const elegant = family.generic === 'serif' ? (light ? 400 : 500) : display ? (light ? 400 : 600) : light ? 500 : 700
@@ -63,6 +65,9 @@ export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quot
     exact: own !== undefined || typed.exact,
   }
 }
+
+/** A figure with its unit or currency, which may be drawn as large as the headline. */
+const isPrice = (text: string) => text.length <= 16 && /\d/.test(text)
 
 /** Handwriting has long ascenders and descenders. */
 const SCRIPT_LEADING = 1.16

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { FONT_FAMILIES, toRegisteredWeight, getFontFamily, resolveFontPackage } from '../../type/font-families.ts'
 import { FIGURE_RANGES, PLAIN_LATIN, buildFontStack, findFigures } from '../../type/scripts.ts'
 import { splitEmoji } from '../../type/graphemes.ts'
+import { lacksLetter, LETTERS } from '../../type/letters.ts'
 import { findNearestWeight } from '../../type/choose-family.ts'
 import { readCharacterMap } from './cmap.ts'
 import { loadEmojiFile } from './emoji-files.ts'
@@ -89,8 +90,9 @@ async function findFallbackFiles(
   text: string,
   language: string | undefined,
 ): Promise<Found[]> {
-  if (PLAIN_LATIN.test(text)) return []
-  const foreign = listCodePoints(text).filter(isForeign)
+  const isGap = (point: number) => lacksLetter(main.name, String.fromCodePoint(point))
+  if (PLAIN_LATIN.test(text) && !lacksLetter(main.name, text)) return []
+  const foreign = listCodePoints(text).filter((point) => isForeign(point) || isGap(point))
   const stack = buildFontStack(main, text, language)
   const found = await Promise.all(foreign.map((point) => findFileWith(point, stack, weight)))
   return found.filter((of) => of !== null && of.name !== main.name) as Found[]
@@ -120,6 +122,15 @@ export async function findMissingLetters(text: string): Promise<string[]> {
     }
   }
   return missing
+}
+
+/** Returns the characters of `LETTERS` that no file of a family has, in the scripts that the family has. */
+export async function findLetterGaps({ name, weights, scripts }: FontFamily): Promise<string> {
+  const letters = [...new Set(scripts.flatMap((script) => Array.from(LETTERS[script])))]
+  const found = await Promise.all(
+    letters.map((letter) => findFileWith(letter.codePointAt(0) ?? 0, [name], weights[0] ?? 400)),
+  )
+  return letters.filter((_, index) => found[index] === null).join('')
 }
 
 /** Signs that are drawn as two numbers: see `toDrawableText`. */

@@ -1,7 +1,7 @@
 import type { BrandDraft } from '#contract/brands/site-reading/brands-import.ts'
-import { DEFAULT_TYPOGRAPHY, FONTS, type FontCategory } from '#contract/options.ts'
+import { DEFAULT_TYPOGRAPHY, type FontCategory } from '#contract/options.ts'
 import type { Style } from '../read/style.ts'
-import { ALIASES, classifyFont, NEAREST } from '#studio/type/font-classes.ts'
+import { ALIASES, classifyFont, SUBSTITUTES } from '#studio/type/font-classes.ts'
 import { FONT_FAMILIES } from '#studio/type/font-families.ts'
 import type { Found } from './found.ts'
 
@@ -97,14 +97,12 @@ function findNearest({ family, stack }: Named): Pick<FontEntry, 'nearest' | 'mat
   if (exact) return { nearest: exact, match: 'exact' }
   const alias = ALIASES[family.toLowerCase()]
   if (alias) return { nearest: alias, match: 'alias' }
-  return { nearest: NEAREST[classifyFont(family, stack).fontClass], match: 'class' }
+  return { nearest: SUBSTITUTES[classifyFont(family, stack).fontClass], match: 'class' }
 }
 
-/** The family of that name which the form offers, or the studio has. */
+/** The bundled family of that name. */
 const findOurs = (family: string): string | null =>
-  [...FONTS.map((font) => font.family), ...FONT_FAMILIES.map(({ name }) => name)].find(
-    (name) => name.toLowerCase() === family.toLowerCase(),
-  ) ?? null
+  FONT_FAMILIES.find(({ name }) => name.toLowerCase() === family.toLowerCase())?.name ?? null
 
 const GENERIC: Record<FontCategory, string> = {
   'sans-serif': 'system-ui, sans-serif',
@@ -116,8 +114,7 @@ const GENERIC: Record<FontCategory, string> = {
 /** The `font-family` value that a brand stores for one of our families. */
 function toTypography(family: string): string {
   if (DEFAULT_TYPOGRAPHY.startsWith(`${family},`)) return DEFAULT_TYPOGRAPHY
-  const category =
-    FONTS.find((one) => one.family === family)?.category ?? FONT_FAMILIES.find(({ name }) => name === family)?.generic
+  const category = FONT_FAMILIES.find(({ name }) => name === family)?.generic
   if (!category) return DEFAULT_TYPOGRAPHY
   return `${family.includes(' ') ? `"${family}"` : family}, ${GENERIC[category]}`
 }

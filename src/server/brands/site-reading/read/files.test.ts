@@ -162,10 +162,12 @@ test.each([
   ['"Source Sans 3", sans-serif', 'Source Sans Pro', 'alias'],
   ['__Inter_d65c78, __Inter_Fallback_d65c78', 'Inter', 'exact'],
   ['Futura, sans-serif', 'Jost', 'alias'],
-  ['"Didot", serif', 'Playfair Display', 'class'],
+  ['"Didot", serif', 'Bodoni Moda', 'alias'],
+  ['"Yeseva One", serif', 'Playfair Display', 'class'],
   ['Whatever, Georgia, serif', 'Lora', 'class'],
   ['"Barlow Condensed"', 'Barlow Condensed', 'exact'],
-  ['"Roboto Condensed"', 'Oswald', 'class'],
+  ['"Roboto Condensed"', 'Roboto Condensed', 'exact'],
+  ['"Big Shoulders Display"', 'Oswald', 'class'],
   ['SomeMono, monospace', 'JetBrains Mono', 'class'],
 ])('headings in %s are drawn in %s (%s)', (value, nearest, match) => {
   const style = { colors: [], fonts: [{ value, where: 'h1' }], faces: [], variables: {} }
