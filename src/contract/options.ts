@@ -117,7 +117,7 @@ export const DEFAULT_ACCENT_COLOR = '#00ADB5'
 
 export type FontCategory = 'sans-serif' | 'serif' | 'display' | 'monospace'
 
-/** The font families that the studio bundles; `typography` of a brand is a CSS font-family text that begins with one of them. */
+/** The font families that forms offer first; `typography` of a brand is a CSS font-family text that begins with the name of a family. */
 export const FONTS: readonly { family: string; category: FontCategory }[] = [
   { family: 'Inter', category: 'sans-serif' },
   { family: 'Roboto', category: 'sans-serif' },
@@ -139,3 +139,27 @@ export const FONTS: readonly { family: string; category: FontCategory }[] = [
   { family: 'Source Code Pro', category: 'monospace' },
 ]
 export const DEFAULT_TYPOGRAPHY = 'Inter, system-ui, sans-serif'
+
+const list = (category: FontCategory, names: string) => names.split(', ').map((family) => ({ family, category }))
+
+/** The other families that the studio bundles. */
+export const MORE_FONTS: readonly { family: string; category: FontCategory }[] = [
+  ...list(
+    'sans-serif',
+    'Archivo, Archivo Black, Assistant, Baloo 2, Barlow, Cairo, Comfortaa, DM Sans, Exo 2, Figtree, Fredoka, Heebo, ' +
+      'IBM Plex Sans, Josefin Sans, Jost, Kanit, Karla, Lexend, Libre Franklin, Manrope, Mulish, Noto Sans, ' +
+      'Nunito Sans, Outfit, PT Sans, Plus Jakarta Sans, Prompt, Public Sans, Quicksand, Raleway, Red Hat Display, ' +
+      'Rubik, Saira, Sora, Space Grotesk, Syne, Tajawal, Titillium Web, Urbanist, Work Sans',
+  ),
+  ...list(
+    'serif',
+    'Abril Fatface, Alegreya, Alfa Slab One, Bitter, Bodoni Moda, Bree Serif, Cardo, Cinzel, Cormorant Garamond, ' +
+      'Crimson Pro, DM Serif Display, EB Garamond, Fraunces, IBM Plex Serif, Instrument Serif, Libre Baskerville, ' +
+      'Marcellus, Noto Serif, PT Serif, Prata, Source Serif 4, Spectral, Vollkorn, Zilla Slab',
+  ),
+  ...list(
+    'display',
+    'Amatic SC, Bangers, Barlow Condensed, Bowlby One, Caveat, Caveat Brush, Dancing Script, Fjalla One, ' +
+      'Great Vibes, Kaushan Script, Lobster, Pacifico, Righteous, Roboto Condensed, Sacramento, Teko',
+  ),
+]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FONTS, MORE_FONTS } from '#contract/options.ts'
 import { chooseCompanion, chooseFamilyForText, resolveTypography } from './choose-family.ts'
 import { FONT_FAMILIES, getFontFamily } from './font-families.ts'
 import { ALIASES, SUBSTITUTES } from './font-classes.ts'
@@ -97,4 +98,9 @@ test.each(FONT_FAMILIES)('a text that $name cannot spell is drawn in one family 
     'Їжа для їжака',
   ])
     expect(lacksLetter(chooseFamilyForText(text, family).name, text), text).toBe(false)
+})
+
+test('forms offer every bundled family, in the category that it is drawn as', () => {
+  const offered = [...FONTS, ...MORE_FONTS].map(({ family, category }) => `${family}: ${category}`)
+  expect(offered.toSorted()).toEqual(FONT_FAMILIES.map(({ name, generic }) => `${name}: ${generic}`).toSorted())
 })

@@ -1,4 +1,4 @@
-// The bundled fonts in regular and bold, for the font picker and the editor. A browser downloads only the ones it renders.
+// The fonts that forms offer first in regular and bold, for the font picker and the editor. A browser downloads only the ones it renders.
 import '@fontsource/inter/400.css'
 import '@fontsource/inter/700.css'
 import '@fontsource/roboto/400.css'
@@ -33,3 +33,5 @@ import '@fontsource/fira-code/400.css'
 import '@fontsource/fira-code/700.css'
 import '@fontsource/source-code-pro/400.css'
 import '@fontsource/source-code-pro/700.css'
+
+void import('./more-fonts.ts')

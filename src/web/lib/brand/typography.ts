@@ -1,4 +1,7 @@
-import { DEFAULT_TYPOGRAPHY, FONTS, type FontCategory } from '#contract/options.ts'
+import { DEFAULT_TYPOGRAPHY, FONTS, MORE_FONTS, type FontCategory } from '#contract/options.ts'
+
+/** All families that the studio bundles. */
+export const ALL_FONTS = [...FONTS, ...MORE_FONTS]
 
 const GENERIC: Record<FontCategory, string> = {
   'sans-serif': 'system-ui, sans-serif',
@@ -7,23 +10,23 @@ const GENERIC: Record<FontCategory, string> = {
   monospace: 'ui-monospace, monospace',
 }
 
-/** The CSS `font-family` value that a brand stores for a font of the catalog. */
+/** The CSS `font-family` value that a brand stores for a bundled font. */
 export function toTypography(family: string): string {
   if (DEFAULT_TYPOGRAPHY.startsWith(`${family},`)) return DEFAULT_TYPOGRAPHY
-  const font = FONTS.find((one) => one.family === family)
+  const font = ALL_FONTS.find((one) => one.family === family)
   return font ? `${quoted(family)}, ${GENERIC[font.category]}` : family
 }
 
-/** The font of the catalog that a `font-family` value starts with. Null for a custom one. */
+/** The bundled font that a `font-family` value starts with. Null for a custom one. */
 export function findFamily(typography: string): string | null {
   const first = firstFamily(typography).toLowerCase()
-  return FONTS.find(({ family }) => family.toLowerCase() === first)?.family ?? null
+  return ALL_FONTS.find(({ family }) => family.toLowerCase() === first)?.family ?? null
 }
 
 /** The bundled font that images are rendered in: the first one in the value, or the most similar one. */
 export function findRenderedFamily(typography: string): string {
   const names = typography.split(',').map((part) => firstFamily(part).toLowerCase())
-  const named = names.map((name) => FONTS.find(({ family }) => family.toLowerCase() === name)?.family)
+  const named = names.map((name) => ALL_FONTS.find(({ family }) => family.toLowerCase() === name)?.family)
   return named.find(Boolean) ?? STAND_INS[guessKind(names)]
 }
 

@@ -100,6 +100,22 @@ test('a font is one of 18 in groups, or any other by its name', async () => {
   await expectAccessible()
 })
 
+test('the other fonts are found by a part of their name, each shown in itself', async () => {
+  await openForm()
+  const fonts = page.getByRole('group', { name: 'Font', exact: true })
+  await fonts.getByRole('button', { name: 'Show 80 more fonts' }).click()
+  const others = fonts.getByRole('group', { name: 'Other fonts' })
+  await fonts.getByRole('searchbox', { name: 'Search fonts' }).fill('garamond')
+  await expectTexts(others.getByRole('button'), ['Cormorant Garamond', 'EB Garamond'])
+  await others.getByRole('button', { name: 'EB Garamond' }).click()
+  await expect.element(fonts.getByText('Font EB Garamond')).toBeVisible()
+  const isLoaded = ({ family, status }: FontFace) => family.includes('EB Garamond') && status === 'loaded'
+  await expect.poll(() => [...document.fonts].some(isLoaded)).toBe(true)
+  await fonts.getByRole('searchbox', { name: 'Search fonts' }).fill('arial')
+  await expect.element(fonts.getByText('No font has this name. Type it in the field below.')).toBeVisible()
+  await expectAccessible()
+})
+
 test('a list of texts drops spaces, empty entries and repeated ones, and Backspace removes the last entry', async () => {
   await openForm()
   const keywords = field('Keywords and topics')

@@ -4,11 +4,10 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { BrandInput } from '#contract/brands/brands.ts'
 import type { BrandDraft, BrandImport } from '#contract/brands/site-reading/brands-import.ts'
 import { BRAND_CREATED, BRAND_SAVE_FAILED, NAME_REQUIRED } from '#contract/messages.ts'
-import { FONTS } from '#contract/options.ts'
 import { ProductInput } from '#contract/products/products.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
 import { brandsQuery } from '#web/lib/api/brands.ts'
-import { findFamily, toTypography } from '#web/lib/brand/typography.ts'
+import { ALL_FONTS, findFamily, toTypography } from '#web/lib/brand/typography.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { findNewestByName } from '#web/lib/forms/find-newest-by-name.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -224,7 +223,7 @@ function Plates({ url }: { url: string }) {
   )
 }
 
-const OPTIONS = FONTS.map(({ family }) => ({ value: family, label: family }))
+const OPTIONS = ALL_FONTS.map(({ family }) => ({ value: family, label: family }))
 
 function FontSection(section: SectionProps) {
   const { result, values, change } = section
