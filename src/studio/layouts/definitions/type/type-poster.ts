@@ -143,7 +143,9 @@ function createBand(
   // The same space is above and below the facts, but where a platform covers what is below.
   const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(words)
   const list = createFactList(context, context.surface(fill), facts, words.width)
-  const low = Math.min(bottom(words), canvas.height - pad) - (isBottomCovered(context) ? context.sizes.body * 0.4 : 0)
+  // Descenders of some families are longer than usual.
+  const hang = isBottomCovered(context) ? Math.max(context.sizes.body * 0.4, list?.drop ?? 0) : 0
+  const low = Math.min(bottom(words), canvas.height - pad) - hang
   const top = low - (list?.height ?? 0)
   if (!list || top - words.y < words.height * 0.5) return null
   const band = boxFromEdges(0, top - pad, canvas.width, canvas.height)
