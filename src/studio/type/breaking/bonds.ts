@@ -73,7 +73,7 @@ function findBeats(words: readonly string[]): ReadonlySet<number> {
   const isShort = starts.every((start, index) => (starts[index + 1] ?? words.length) - start <= LONGEST_BEAT)
   if (starts.length < LEAST_BEATS || !isShort) return new Set()
   const begins = new Set(starts)
-  return new Set(words.keys().filter((index) => !begins.has(index)))
+  return new Set([...words.keys()].filter((index) => !begins.has(index)))
 }
 const PAUSE = /[,.!?;:،。、]["”»)]*$/u
 const LEAST_BEATS = 3
