@@ -90,14 +90,8 @@ test.each([
 })
 
 test.each(FONT_FAMILIES)('a text that $name cannot spell is drawn in one family that can', (family) => {
-  for (const text of [
-    'Zażółć gęślą jaźń',
-    'Işığı söndür, ağaç',
-    'Příliš žluťoučký kůň',
-    'Știință și artă',
-    'Їжа для їжака',
-  ])
-    expect(lacksLetter(chooseFamilyForText(text, family).name, text), text).toBe(false)
+  const texts = ['Zażółć gęślą jaźń', 'Işığı söndür, ağaç', 'Příliš žluťoučký kůň', 'Știință și artă', 'Їжа для їжака']
+  expect(texts.filter((text) => lacksLetter(chooseFamilyForText(text, family).name, text))).toEqual([])
 })
 
 test('forms offer every bundled family, in the category that it is drawn as', () => {

@@ -20,17 +20,27 @@ const RANGES: Readonly<Record<string, string>> = {
   vietnamese: 'U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+0323,U+1EA0-1EF9,U+20AB',
 }
 
-const FILE = /([^/]+)\/files\/[^/]*-(latin|latin-ext|cyrillic|greek|vietnamese)-(wght|400|700)-normal\.woff2$/
+const FILE = /^(latin|latin-ext|cyrillic|greek|vietnamese)-(wght|400|700)-normal\.woff2$/
 
 const toSlug = (family: string) => family.toLowerCase().replaceAll(' ', '-')
 const NAMES = new Map(MORE_FONTS.map(({ family }) => [toSlug(family), family]))
-/** Families with a bold file. Others are drawn in their only weight, which the browser does not embolden. */
-const WITH_BOLD = new Set(Object.keys(FILES).flatMap((path) => path.match(/([^/]+)\/files\/.*-700-normal/)?.[1] ?? []))
 
-for (const [path, url] of Object.entries(FILES)) {
-  const [, slug = '', subset = '', weight = ''] = path.match(FILE) ?? []
+const faces = Object.entries(FILES).map(([path, url]) => {
+  const parts = path.split('/')
+  const slug = parts.at(-3) ?? ''
+  const [, subset = '', weight = ''] =
+    parts
+      .at(-1)
+      ?.slice(slug.length + 1)
+      .match(FILE) ?? []
+  return { slug, url, subset, weight }
+})
+/** Families with a bold file. Others are drawn in their only weight, which the browser does not embolden. */
+const withBold = new Set(faces.flatMap(({ slug, weight }) => (weight === '700' ? [slug] : [])))
+
+for (const { slug, url, subset, weight } of faces) {
   const family = NAMES.get(slug)
   if (!family) continue
-  const weights = weight === 'wght' ? '100 900' : WITH_BOLD.has(slug) ? weight : '1 1000'
+  const weights = weight === 'wght' ? '100 900' : withBold.has(slug) ? weight : '1 1000'
   document.fonts.add(new FontFace(family, `url(${url})`, { weight: weights, unicodeRange: RANGES[subset] ?? '' }))
 }
