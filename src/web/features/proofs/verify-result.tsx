@@ -25,6 +25,10 @@ type Found = RouteReply<(typeof verifyRoutes)['file']>
 
 const isVideo = ({ mime_type }: Found) => mime_type === 'video/mp4'
 
+/** A changed file may show a model's picture, although it says that it was made without one. */
+const isDoubtful = ({ verdict, source }: Found) =>
+  verdict === 'changed' && (source === 'drawn' || source === 'composed')
+
 interface Outcome {
   icon: LucideIcon
   title: string
@@ -61,8 +65,8 @@ export function VerifyResult({ found }: { found: Found }) {
       {facts.length > 0 && (
         <div>
           <h3 className="mb-3 flex flex-wrap items-center gap-2 text-sm">
-            {t.claims}
-            {found.source && (
+            {found.verdict === 'changed' ? t.claimsBefore : t.claims}
+            {found.source && !isDoubtful(found) && (
               <Badge className="normal-case">
                 {nameOrigin({ ...found, source: found.source, isVideo: isVideo(found) })}
               </Badge>
@@ -125,10 +129,23 @@ function listFacts(found: Found): Fact[] {
 function listDetails(found: Found): Fact[] {
   const facts: [string, string | null][] = [
     [t.timeStamp, found.signer && (found.time_stamp ? exactTime(found.time_stamp) : t.noTimeStamp)],
-    [t.actions, found.actions.join(', ')],
+    [t.actions, found.actions.map(nameAction).join(', ')],
     [t.faults, found.faults.join(', ')],
     [t.recipe, found.recipe_sha256],
     [t.fileHash, found.sha256],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
+
+/** A step in plain words. Other programs may have steps that have none here. */
+const nameAction = (action: string): string =>
+  new Map([
+    ['c2pa.created', t.stepCreated],
+    ['c2pa.opened', t.stepOpened],
+    ['c2pa.edited', t.stepEdited],
+    ['c2pa.cropped', t.stepCropped],
+    ['c2pa.placed', t.stepPlaced],
+    ['c2pa.translated', t.stepTranslated],
+    ['c2pa.resized', t.stepResized],
+    ['c2pa.converted', t.stepConverted],
+  ]).get(action) ?? action

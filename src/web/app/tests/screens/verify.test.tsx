@@ -101,6 +101,19 @@ describe('the page that checks a file', () => {
     await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   })
 
+  test('does not repeat that a changed file was made without AI, and names its steps in plain words', async () => {
+    const actions = ['c2pa.created', 'c2pa.resized', 'constructor']
+    const found = { verdict: 'changed', source: 'drawn', picture_model: null, actions, pictures: [] }
+    answerWith({ 'GET /api/verify': { ...VERIFICATION, ...found } })
+    await openApp('/verify')
+    await checkAddress()
+    await expect.element(page.getByRole('heading', { name: 'What the file said before it was changed' })).toBeVisible()
+    expect(text('Made without AI').query()).toBeNull()
+    await text('Details').click()
+    await expect.element(text('made, resized, constructor')).toBeVisible()
+    await expectAccessible()
+  })
+
   test('says what it means that nobody vouches for a signer', async () => {
     answerWith({ 'GET /api/verify': { ...VERIFICATION, signed_by: 'unknown', signer: 'Somebody' } })
     await openApp('/verify')
