@@ -64,6 +64,7 @@ test('on a phone, the owner reads the proof of a picture, and a stranger checks 
   changed[middle] = (changed[middle] ?? 0) ^ 1
   await check(page, changed)
   await expect(page.getByRole('heading', { name: 'Changed since it was signed' })).toBeVisible()
+  await expect(page.getByText('Made without AI')).toHaveCount(0)
   await expectToFit(page)
   await expectAccessibleInBothThemes(page)
 })
