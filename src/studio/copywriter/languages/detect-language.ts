@@ -94,9 +94,22 @@ const MARKS: readonly (readonly [string, RegExp])[] = [
   ['es', /[ñ¿¡]/iu],
 ]
 
-const COMMON = PACKS.map(
-  ({ tag, prompt }) => [tag, new Set(prompt.common.split(' ').filter((word) => word !== ''))] as const,
-)
+/** The least letters of the name of a day: shorter ones are words of other languages. */
+const LEAST_NAME = 4
+
+/** The long names of days: "joga środa, pilates piątek" says its language by little else. Months are alike in many languages. */
+function listDays(tag: string): string[] {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 7 }, (_, index) => format.format(Date.UTC(2024, 0, index + 1)))
+    .flatMap(splitWords)
+    .filter((name) => name.length >= LEAST_NAME)
+}
+
+const COMMON = PACKS.map(({ tag, prompt }) => {
+  const common = prompt.common.split(' ').filter((word) => word !== '')
+  // "Black Friday" is said in all languages.
+  return [tag, new Set(common.length > 0 && tag !== 'en' ? [...common, ...listDays(tag)] : common)] as const
+})
 
 /** The language with the most common words in a text, and their number; null if there is none or two have as many. */
 function countCommonWords(words: readonly string[]): { language: string; count: number } | null {
@@ -117,4 +130,6 @@ export function hasOtherWords(text: string): boolean {
   return found !== null && found.language !== 'en' && found.count > countIn(words, english) + 1
 }
 
-const splitWords = (text: string) => text.toLowerCase().match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
+function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}\p{M}’']*/gu) ?? []
+}

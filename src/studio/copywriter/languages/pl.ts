@@ -18,7 +18,7 @@ export const PL: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'i w we na do od z ze dla nasz nasza nasze nowa nowy nowe już tylko za oraz jest są się wszystko rabat promocja darmowa dostawa stwórz post o zapraszamy szukamy dziś przy co jak każdy wstęp wolny dziękujemy zapisz zamów teraz godz nie to który która lepiej porad powody trzy godziny dni cena ceny klientów miesiąc tydzień wieczór warsztaty kurs przed potem kup rezerwuj spać sklep rower',
+      'zł pn śr czw i w we na do od z ze dla nasz nasza nasze nowa nowy nowe już tylko za oraz jest są się wszystko rabat promocja darmowa dostawa stwórz post o zapraszamy szukamy dziś przy co jak każdy wstęp wolny dziękujemy zapisz zamów teraz godz nie to który która lepiej porad powody trzy godziny dni cena ceny klientów miesiąc tydzień wieczór warsztaty kurs przed potem kup rezerwuj spać sklep rower',
     orders: [
       /^(?:proszę )?(?:stwórz|zrób|przygotuj|wygeneruj|zaprojektuj|napisz|potrzebuję|chcę)(?: (?:post|grafikę|wpis|baner|reklamę|zdjęcie|plakat|obraz|relację|wideo))?(?: na (?:instagram[a]?|facebooka|linkedin[a]?))?(?: ?:| promując[yąe]| reklamując[yąe]| ogłaszając[yąe])? /iu,
       /^(?:ogłoś|zareklamuj|pokaż|zapowiedz)(?:,? że)? /iu,

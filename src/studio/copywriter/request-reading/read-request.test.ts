@@ -7,6 +7,7 @@ import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
+import { SESSION_REQUESTS } from '../../testing/requests/session-requests.ts'
 import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
 import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
@@ -54,6 +55,13 @@ test.each(HURRIED_REQUESTS)('a request that was typed in a hurry: %s', (prompt, 
 test.each(TORN_REQUESTS)('what belongs together is not torn: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
+
+test.each(SESSION_REQUESTS)(
+  'a class stays with its day, and a sentence ends behind a number: %s',
+  (prompt, reading) => {
+    expect(writeReading(prompt)).toBe(reading)
+  },
+)
 
 test.each(FORMER_PRICES)('a former price stays with the present one: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)

@@ -5,6 +5,7 @@ import { INCLUSIVE } from './find-days.ts'
 import { endsAbbreviated, endsOrdinal, ORDINALS, PRICED_STREET, startsStreet } from './abbreviations.ts'
 import { isLookAsked, isLookOrdered } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
+import { createWeekdays } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -85,8 +86,8 @@ function splitAtMarks({ segment, index }: Segment, pattern: RegExp): Segment[] {
 /** "~1월 4일(월) 1월 5일(화)": a second date begins another statement. */
 const NEXT_DATE = /(?<=\d일 ?\([월화수목금토일]\)) (?=\d{1,2}월 ?\d{1,2}일)/gu
 
-/** "C/ del Río 14. 20 € por pareja", in languages whose numbers have no dot. */
-const COUNTED = /(?<=[\s–-]\d{1,3}\.) +(?=\d)/gu
+/** "C/ del Río 14. 20 € por pareja", "sab 10-10.45. 8 lezioni", in languages whose numbers have no dot. */
+const COUNTED = /(?<=[\s–-]\d{1,3}\.|[–-] ?\d{1,2}[.:h](?:00|15|30|45)\.) +(?=\d)/gu
 
 /** An emoji between two sentences ends the first one, and one before a sentence ends what stands before it. */
 function splitAtEmoji({ segment, index }: Segment): Segment[] {
@@ -112,6 +113,8 @@ function createContinuation(words: ReadingWords) {
   const { continuing } = words
   const starts = matchWords(continuing, false)
   const says = matchWords(`${words.open}|${FREE}`, false)
+  const day = matchWords(createWeekdays(words.tag), false)
+  const reach = matchWords(words.reach, false)
   const small = matchWords([words.lead, words.dangling, continuing, words.binding].filter(Boolean).join('|'), false)
   return (before: string, after: string): boolean => {
     const end = before.slice(-16)
@@ -138,6 +141,8 @@ function createContinuation(words: ReadingWords) {
       const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)
       const isSmall = /^(?:\p{L}{1,2}|t\/m)(?!\p{L})/u.test(after) || startsWith(small, after)
       if (isDated && (startsWith(says, after) || !isSmall)) return false
+      if (PRICED_END.test(end) && (startsWith(day, after) || after.startsWith('\uFFFC'))) return false
+      if (LIMITED.test(end) && (startsWith(reach, after) || ENTRY.test(after))) return false
       return !endsCount(before, after) && !endsStreet(before, after, says) && !endsHours(before, after)
     }
     // An ellipsis before a small letter.
@@ -145,6 +150,11 @@ function createContinuation(words: ReadingWords) {
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
+
+/** "ab 16.", "do 12.": an age or a number at most, which is no ordinal before what begins a sentence. */
+const LIMITED = /(?<!\p{L})(?:ab|bis|unter|über|od|do|poniżej|powyżej|yaş|עד|מגיל) \d{1,2}\.\s*$/iu
+const ENTRY =
+  /^(?:eintritt|einlass|treffpunkt|beginn|kosten|teilnahme|voranmeldung|bewerbung|wstęp|wejście|zbiórka|koszt|udział|giriş|katılım|buluşma)(?!\p{L})/iu
 
 /** The end of a sentence that ends with a price. */
 const PRICED_END =
@@ -172,7 +182,8 @@ const MONTH_END =
 const endsCount = (before: string, after: string) =>
   // "150 TL. seviye: B1"
   (PRICED_END.test(before.slice(-16)) && /^\p{Ll}[\p{L}\p{M}]{2,15}(?: \p{L}{2,15})?: /u.test(after)) ||
-  (/\d ?(?:zł|kr|TL|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) && /^\p{Lu}/u.test(after)) ||
+  (/\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) &&
+    /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after))

@@ -41,6 +41,8 @@ function joinDays({ text, language }: Reading, bits: readonly Extent[]): Extent[
   return joined
 }
 
+const AMOUNTS: ReadonlySet<string> = new Set(['price', 'bare', 'time'])
+
 /** Joins parts that are no rows by themselves: a value with the words before it, words with the value behind them, and what a day has. */
 function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
   const joined: Extent[] = []
@@ -57,7 +59,7 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
     const row = readAt(text, bit)
     const before = open
     // "Brake pads, pair $18"
-    if (row?.row.isComplete && row.row.kind !== 'day' && before && joined.length > 1 && joined.at(-1) === before) {
+    if (row?.row.isComplete && AMOUNTS.has(row.row.kind) && before && joined.length > 1 && joined.at(-1) === before) {
       const both = readAt(text, { start: before.start, end: bit.end })
       if (both && both.row.label.end - both.row.label.start < 44) {
         joined[joined.length - 1] = { start: before.start, end: bit.end }

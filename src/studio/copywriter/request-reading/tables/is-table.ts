@@ -28,6 +28,7 @@ export function isTable(rows: readonly Row[], labels: readonly string[], request
   if (kinds.size !== 1 || rows.length < LEAST_OF_HOURS) return false
   const [kind] = kinds
   const complete = rows.filter(({ isComplete }) => isComplete).length
+  if (kind === 'session') return true
   if (kind === 'day') return rows.length >= LEAST || complete === rows.length
   // "平日 1,200円／土日祝 1,500円"
   if (rows.every((row) => row.kind === 'day' && row.isComplete)) return true

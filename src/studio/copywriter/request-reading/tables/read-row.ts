@@ -1,9 +1,13 @@
 import { CLOSED } from '../../closed.ts'
 import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
+import { findSession } from './find-session.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
-/** What a row is a row of: what is when (`day`), what is at which time (`time`), or what costs how much (`price`, `bare`). */
-export type RowKind = 'day' | 'time' | 'price' | 'bare'
+/**
+ * What a row is a row of: a day and what is then (`day`), what is when (`session`), what is at which time (`time`), or what costs how much
+ * (`price`, `bare`).
+ */
+export type RowKind = 'day' | 'session' | 'time' | 'price' | 'bare'
 
 /** A row of a table: offsets in its text. */
 export interface Row {
@@ -65,7 +69,19 @@ function fold(text: string): string {
 /** Reads a text as a row of a table; null if it is none. */
 export function readRow(typed: string, language: string): Row | null {
   const text = fold(typed)
-  return readDay(text, language) ?? readClosed(text, language) ?? readTime(text) ?? readPriced(text)
+  return (
+    readDay(text, language) ??
+    readClosed(text, language) ??
+    readTime(text) ??
+    readSession(text, language) ??
+    readPriced(text)
+  )
+}
+
+/** "Pilates Wednesday 6pm". */
+function readSession(text: string, language: string): Row | null {
+  const found = findSession(text, language)
+  return found && finish(text, 'session', found.label, found.value, true)
 }
 
 /** "closed Mon + Sun": what is said of the days stands before them. */
