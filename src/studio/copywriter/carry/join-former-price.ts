@@ -17,7 +17,9 @@ const ONLY_ELSEWHERE = 'nu|nå|bara|endast|kun|nyt|nyní|teď|jen|most|csak|acum
 const BEHIND = 'yerine|की जगह|के बजाय|대신|helyett|のところ|のところを'
 
 /** What may stand behind two amounts of which neither has a currency. */
-const END = `(?=\\s*(?:$|[.,;:!?)\\]…—–-]|${matchType('bound')}|${matchType('when')}))`
+const VALID =
+  '(?:bis|nur|until|till|only|this|jusqu|seulement|cette|ce|hasta|solo|sólo|este|esta|fino|questa|questo|até|só|tot|alleen|deze|do|tylko|w|sadece|до|тільки|только|حتى|فقط)(?![\\p{L}\\p{M}])'
+const END = `(?=\\s*(?:$|[.,;:!?)\\]…—–-]|${VALID}|${matchType('bound')}|${matchType('when')}))`
 
 /** Words that tell a former price only beside the present one: Portuguese "de", Thai "จาก". */
 const ONLY_BESIDE = ['de', 'จาก', 'not']

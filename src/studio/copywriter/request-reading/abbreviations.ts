@@ -41,7 +41,7 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
-  ORDINALS.includes(tag) && /(?<![\p{N}.:/])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
+  ORDINALS.includes(tag) && /(?<![\p{N}.,:/])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
 
 /** The words before the name of a street, in the languages of the product: "ul.", "C/", "Av.", "rue". */
 const SHORT_STREET =

@@ -7,13 +7,18 @@ const compiled = new Map<string, RegExp>()
 /** Finds streets with the number of a house, and the town behind it: "Moda Cad. 45 Kadıköy", "شارع التحلية 120 جدة". */
 export function findAddresses(text: string, language: string): WholeText[] {
   const { tag } = findReadingWords(language)
+  const numbered = tag === 'vi' ? [...text.matchAll(NUMBERED)] : []
   const pattern = compiled.get(tag) ?? createAddress(language)
   compiled.set(tag, pattern)
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+  return [...text.matchAll(pattern), ...numbered].map(({ index, 0: found }) => {
     const extent = { start: index, end: index + found.length }
     return { ...extent, span: { ...extent, kind: 'place' } }
   })
 }
+
+/** Vietnamese streets behind their number, with the district: "45 Nguyễn Trãi, Q.5". */
+const NUMBERED =
+  /(?<=(?:^|[,.;:!?\n–-]\s?|(?:tại|ở|số|số nhà|đ\/c:?|địa chỉ:?) ))\d{1,4}[A-Z]?(?:\/\d{1,4}){0,2} (?:đường |phố |Đường |Phố )?\p{Lu}[\p{Ll}\p{M}]{1,7}(?: \p{Lu}[\p{Ll}\p{M}]{1,7}){1,3}(?:,? (?:Q\. ?|Quận |P\. ?|Phường |TP\.? ?|TX\.? ?)(?:\d{1,2}|[\p{Lu}][\p{L}\p{M}]{0,8}(?: \p{Lu}[\p{L}\p{M}]{0,8}){0,2})){0,3}(?=\s*(?:[,.;!\n]|$))/gu
 
 const NAME = String.raw`[\p{Lu}\p{Lo}][\p{L}\p{M}'’-]{0,24}`
 /** A word of a script without capitals that stands last in its clause. */

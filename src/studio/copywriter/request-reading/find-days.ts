@@ -34,10 +34,13 @@ export const findDays = (text: string, language: string): WholeText[] =>
 /** Finds several days of the week with their dates and hours, which are one date: "sam. 16 et dim. 17 janvier", "Mo + Di 10–14 Uhr". */
 export const findWeekdays = (text: string, language: string): Extent[] =>
   listMatches(text, patternsOf(language).weekdays).map(({ start, end }) => {
-    // The dot behind a number ends the sentence, where numbers have none.
-    const isMark = !ORDINALS.includes(language) && /\d\.$/u.test(text.slice(start, end))
+    // The dot behind a number ends the sentence, where numbers have none, and so does that behind a whole name, or behind "7am".
+    const said = text.slice(start, end)
+    const isMark = (!ORDINALS.includes(language) && /\d\.$/u.test(said)) || ENDED.test(said)
     return { start, end: isMark ? end - 1 : end }
   })
+
+const ENDED = /(?:(?<!\p{L})(?!thurs)\p{L}{5,16}|\d ?[ap]m)\.$/iu
 
 const UNSPACED_DAYS =
   /\d{1,2}[月월] ?\d{1,2}[日号號일]?(?:[（(][^（()）]{1,6}[)）])?(?:[、,，·・及和与與~〜～至到–-]| ?[,·~–-] ?)\d{1,2}[日号號일](?:[（(][^（()）]{1,8}[)）])?/gu

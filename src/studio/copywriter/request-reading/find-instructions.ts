@@ -2,30 +2,24 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
 import { findOrder, findOrderEnd, findPlease, PLATFORM, sortWords } from './find-order.ts'
 import { PLEASE } from './asking.ts'
+import { findNeverEnd, findNeverStart, type NeverPatterns } from './find-never.ts'
 import { findPublished } from './find-published.ts'
 import { COLORED } from './colored.ts'
 import { isColorRefused, isNotShown } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
-import { findKept, isWish, namesBefore } from './find-wishes.ts'
-import { matchAllWords, matchWords } from './word-pattern.ts'
+import { findKept, isWish } from './find-wishes.ts'
+import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
 /** How a language addresses us, as patterns. */
-interface InstructionPatterns {
-  never: RegExp
-  neverStart: RegExp
+interface InstructionPatterns extends NeverPatterns {
   note: RegExp
   mention: RegExp
   label: RegExp
   platform: RegExp
   your: RegExp
-  /** Words before an order that say nothing by themselves: "please", "the price". */
-  empty: RegExp
-  named: readonly (readonly [readonly FactKind[], RegExp])[]
-  /** Words with which what follows a name still belongs to it: "of $89". */
-  open: RegExp
 }
 
 const compiled = new Map<string, InstructionPatterns>()
@@ -33,7 +27,14 @@ const compiled = new Map<string, InstructionPatterns>()
 function patternsOf(words: ReadingWords): InstructionPatterns {
   const known = compiled.get(words.tag)
   if (known) return known
-  const { never, note, mention, label, neverStart, order } = words
+  const { order } = words
+  const [never, note, mention, label, neverStart] = [
+    words.never,
+    words.note,
+    words.mention,
+    words.label,
+    words.neverStart,
+  ].map((source) => allowBare(source, words.tag)) as [string, string, string, string, string]
   const things = [order.post, order.picture].filter(Boolean).join('|')
   const isUnspaced = UNSPACED.includes(words.tag)
   const { price, date, place, contact, discount } = words.named
@@ -71,8 +72,8 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
 /** What a clause says to us. `extent` is what is not drawn; null if all of it is drawn. */
 export interface Address {
   extent: Extent | null
-  /** What is drawn inside of it: a web address that is to be placed. */
-  kept?: Extent
+  /** What is drawn of it all the same. */
+  kept?: Extent | null
   /** Whether it says what must not be shown. */
   isNever: boolean
   /** The kinds of facts that must not be shown, as far as it names them. */
@@ -113,6 +114,8 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
   return found.length > 0 ? found : readWrittenOrders(text, { start, end }, words)
 }
 
+const ON_PLATFORM = new RegExp(PLATFORM, 'iu')
+
 function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
   const said = text.slice(start, end).trimEnd()
   const { post, picture, vague } = words.order
@@ -120,7 +123,12 @@ function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
   return ((findPack(words.tag) ?? findPack('en'))?.prompt.orders ?? [])
     .flatMap((pattern) => {
       const found = pattern.exec(said)
-      if (!found || found[0].length === 0 || !things.test(found[0])) return []
+      if (
+        !found ||
+        found[0].length === 0 ||
+        !(things.test(found[0]) || (words.tag === 'ko' && ON_PLATFORM.test(found[0])))
+      )
+        return []
       const from = start + found.index
       return found.index === 0 || from + found[0].length === start + said.length
         ? [{ start: from, end: from + found[0].length }]
@@ -207,7 +215,7 @@ const FOR_PLATFORM = new RegExp(
 
 /** "ストーリー用に作ってください", "用在朋友圈" */
 const FOR_PLACE_UNSPACED =
-  /^(?:(?:ストーリーズ?|インスタ|投稿|リール|フィード|SNS|LINE|サムネ\p{L}{0,3}|チラシ|ポスター|ブログ|ホームページ)(?:用|向け)(?:に|で|として)?(?:\p{L}{0,6}(?:作|お願い|制作|デザイン|仕上)\p{L}{0,12})?|(?:请)?(?:做成|用于|用在|发在|发到)(?:朋友圈|小红书|公众号|海报|抖音|微博|微信)\p{L}{0,4}|(?:인스타|스토리|릴스|피드|포스터|블로그)(?:그램)? ?용으로 ?(?:\p{L}{0,6}(?:만들|부탁|제작)\p{L}{0,8}(?: 주세요)?)?)[。.!！]?$/u
+  /^(?:(?:ストーリーズ?|インスタ|投稿|リール|フィード|SNS|LINE|サムネ\p{L}{0,3}|チラシ|ポスター|ブログ|ホームページ)(?:用|向け)(?:に|で|として)?(?:\p{L}{0,6}(?:作|お願い|制作|デザイン|仕上)\p{L}{0,12})?|(?:请)?(?:要)?发(?:在|到)?(?:朋友圈|小红书|公众号|抖音|微博|微信)(?:用|的|吧)?|(?:请)?(?:做成|用于|用在|发在|发到)(?:朋友圈|小红书|公众号|海报|抖音|微博|微信)\p{L}{0,4}|(?:인스타|스토리|릴스|피드|포스터|블로그)(?:그램)? ?용으로 ?(?:\p{L}{0,6}(?:만들|부탁|제작)\p{L}{0,8}(?: 주세요)?)?)[。.!！]?$/u
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (isLookAsked(said, words) ||
@@ -235,7 +243,7 @@ export function readAddress(
     const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
     // What a picture must not show may still be said.
     if (forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
-    const at = namesBefore(said, patterns.never) ? 0 : findNeverStart(said, patterns)
+    const at = findNeverStart(said, patterns)
     const length = findNeverEnd(said, patterns)
     const to = length === null ? end : from + length
     return { extent: { start: openBracket(text, start, from + at), end: to }, isNever: true, forbids }
@@ -257,38 +265,6 @@ export function readAddress(
 function openBracket(text: string, start: number, at: number): number {
   const before = /[([（]\s*$/u.exec(text.slice(start, at))
   return before ? start + before.index : at
-}
-
-/** The least letters of a message behind an order. */
-const LEAST_MESSAGE = 12
-
-/** Where an order ends that names what must not be shown, if other words follow without a mark: "no price please cupcakes". */
-function findNeverEnd(said: string, { never, named, open }: InstructionPatterns): number | null {
-  const order = never.exec(said)
-  if (!order) return null
-  const from = order.index + order[0].length
-  const ends = named.flatMap(([, pattern]) => {
-    const found = pattern.exec(said)
-    return found && found.index + found[0].length >= from - 1 ? [found.index + found[0].length] : []
-  })
-  const end = Math.max(from, ...ends)
-  const rest = said.slice(end)
-  if (ends.length === 0 || (rest.match(/\p{L}/gu)?.length ?? 0) < LEAST_MESSAGE) return null
-  return open.test(rest) || /^\s*[\p{P}\p{N}\p{Sc}]/u.test(rest) ? null : end
-}
-
-/** The most words of what a negated verb behind it is about. */
-const LONGEST_OBJECT = 2
-
-/** Where an order not to show something starts. What stands before it is a message, unless it only says please, or names a fact. */
-function findNeverStart(said: string, { never, neverStart, empty }: InstructionPatterns): number {
-  const found = never.exec(said)
-  const begin = neverStart.exec(said)
-  if (!found || !begin || begin.index > found.index || begin.index + begin[0].length < found.index) return 0
-  const before = said.slice(0, begin.index).replace(empty, ' ')
-  // "Gehalt bitte nicht nennen": what is negated stands before the verb.
-  if (/nicht$|niet$/iu.test(begin[0]) && before.trim().split(/\s+/).length <= LONGEST_OBJECT) return 0
-  return /[\p{L}\p{N}]/u.test(before) ? begin.index : 0
 }
 
 /** Without the mark that separates a clause from the next one. */

@@ -29,7 +29,7 @@ const NOTHING_PLEASE = only(
 )
 /** A short clause about the look that asks us politely, in any language: "ambiance douce stp". */
 const NAMED_LOOK = new RegExp(
-  `^(?:\\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \\S+){0,3} (?:${PLEASE})[.!]?$`,
+  `^(?:\\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \\S+){0,3} (?:${PLEASE})(?:,? (?:${NO})(?: \\S+){1,3})?[.!]?$`,
   'iu',
 )
 const IS_CONDUCT = matchWords(CONDUCT, false)
@@ -81,12 +81,15 @@ function saysLook(said: string, words: ReadingWords): boolean {
  */
 export function isLook(text: string, { start, end }: Extent, words: ReadingWords): boolean {
   const said = text.slice(start, end)
-  if (!isShort(said)) return false
+  // "Wir machen das." is said to readers.
+  if (!isShort(said) || WE.test(said)) return false
   if (NOTHING_TOO.test(said)) return true
   if (NOT_PLEASE.test(said)) return !IS_CONDUCT.test(said)
   const isAsked = IS_ASKED.test(said) || patternsOf(words).verbs.test(said) || IMPERATIVE.test(said)
   return isAsked && saysLook(said, words)
 }
+
+const WE = /^[\s\p{P}]*(?:we|i|wir|ich|nous|on|je|nosotros|noi|nós|wij|ik|my|biz|мы|ми|我们)(?![\p{L}\p{M}])/iu
 
 /** Whether a clause politely asks for a look by itself: "graag een beetje sober", "nothing gory please", "シンプルにお願いします". */
 export function isLookAsked(said: string, words: ReadingWords): boolean {
@@ -105,4 +108,4 @@ export const isLookOrdered = (said: string, words: ReadingWords): boolean =>
 
 /** What is to be done with a design. */
 const IMPERATIVE =
-  /^[\s\p{P}]*(?:que sea|que quede|dejad?(?:lo)?|deixa|lascia(?:lo)?|laat|keep|make|use|halte?t?|nimm|nehmt|bleib|gardez?|restez?|faites|mantén|hazlo|usa|use|mantenha|deixe?|tieni(?:lo)?|fallo|hou|houd|maak|gebruik|zrób|użyj|niech|håll|gör|hold|gør|lav|udělejte|tehkää|legyen)(?![\p{L}\p{M}])/iu
+  /^[\s\p{P}]*(?:que se vea|que sea|que quede|que seja|que fique|che sia|dejad?(?:lo)?|deixa|lascia(?:lo)?|laat|keep|make|use|halte?t?|nimm|nehmt|bleib|gardez?|restez?|faites|mantén|hazlo|usa|use|mantenha|deixe?|tieni(?:lo)?|fallo|hou|houd|maak|gebruik|zrób|użyj|niech|håll|gör|hold|gør|lav|udělejte|tehkää|legyen)(?![\p{L}\p{M}])/iu

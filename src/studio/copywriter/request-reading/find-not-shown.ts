@@ -6,7 +6,7 @@ const DESIGN_THING =
   'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
 /** What a design has, and what readers may make as well. */
 const IMAGE =
-  'pics?|logos?|fonts?|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφίες|εικόνες|hình|ảnh'
+  'pics?|logos?|fonts?|iconos?|íconos?|ícones?|icone|icônes?|pictogramm\\p{L}*|ikon\\p{L}{0,2}|symbole|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφίες|εικόνες|hình|ảnh'
 
 /** "no padlock pics pls", "sin fotos de tijeras porfa", "bez zdjęć nożyczek proszę". */
 const NEGATED = new RegExp(
@@ -24,7 +24,7 @@ const ON_IMAGE =
 
 /** Languages whose negation is at the end: "makas resmi olmasın lütfen", "注射器の絵はNG", "주사기 그림은 빼주세요". */
 const NEGATED_LAST =
-  /(?:resm?i|resim\p{L}*|görsel\p{L}*|fotoğraf\p{L}*|logo|yazı|emoji|renk\p{L}*)(?: \p{L}+){0,1} (?:olmasın|koymayın|kullanmayın|istemiyoruz|istemiyorum)(?: lütfen)?[.!]*$|(?:写真|画像|絵|イラスト|絵文字|ロゴ|文字|顔)(?:は|を|も)?(?:NG|ＮＧ|なし|無し|不要|いらない|要りません|使わない|入れない|載せない|避けて|やめて)[^。、]{0,12}[。！]?$|(?:사진|그림|이미지|이모지|로고|얼굴|글씨)(?:은|는|을|를|도)? ?(?:빼|넣지|쓰지|사용하지|없이|안 |말아|싫)[^,.]{0,10}[.!]?$|^(?:请)?(?:不要|别|不用|不需要|勿|无需|別|請勿)(?:放|用|出现|加|画|有|出現|畫)?[^，。]{0,12}(?:图|照片|图片|圖片|表情|头像|脸|人物|插图|插圖|文字)[^，。]{0,3}[。！]?$/iu
+  /(?:写真|画像|イラスト|絵|ロゴ)(?:は|が|も)?(?:なくても?|無くても?)(?:大丈夫|OK|ＯＫ|いい|良い|よい|構いません|結構)[^。、]{0,6}[。！]?$|(?:resm?i|resim\p{L}*|görsel\p{L}*|fotoğraf\p{L}*|logo|yazı|emoji|renk\p{L}*)(?: \p{L}+){0,1} (?:olmasın|koymayın|kullanmayın|istemiyoruz|istemiyorum)(?: lütfen)?[.!]*$|(?:写真|画像|絵|イラスト|絵文字|ロゴ|文字|顔)(?:は|を|も)?(?:NG|ＮＧ|なし|無し|不要|いらない|要りません|使わない|入れない|載せない|避けて|やめて)[^。、]{0,12}[。！]?$|(?:사진|그림|이미지|이모지|로고|얼굴|글씨)(?:은|는|을|를|도)? ?(?:빼|넣지|쓰지|사용하지|없이|안 |말아|싫)[^,.]{0,10}[.!]?$|^(?:请)?(?:不要|别|不用|不需要|勿|无需|別|請勿)(?:放|用|出现|加|画|有|出現|畫)?[^，。]{0,12}(?:图|照片|图片|圖片|表情|头像|脸|人物|插图|插圖|文字)[^，。]{0,3}[。！]?$/iu
 
 const LONGEST = 80
 const LONGEST_WORDS = 9

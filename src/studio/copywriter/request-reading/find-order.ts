@@ -1,4 +1,5 @@
 import { COLORED } from './colored.ts'
+import { allowBare } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { OrderWords, ReadingWords } from '../languages/reading/reading-words.ts'
 
@@ -38,9 +39,15 @@ export const sortWords = (words: string) =>
     .toSorted((a, b) => b.length - a.length)
     .join('|') || NOTHING
 
+/** The pages of a platform. */
+const FEED = 'feed|timeline|perfil|mural'
+const ON_FEED = new RegExp(`(?:${FEED})\\s*$`, 'iu')
+
 /** Each pattern is read at a given offset, with the spaces behind it. */
-function compileOrder(order: OrderWords): OrderPatterns {
-  const read = (words: string, behind = ' *') => new RegExp(`(?:${sortWords(words)})${END}${behind}`, 'iuy')
+function compileOrder(order: OrderWords, tag: string): OrderPatterns {
+  // "uma publicacao", "zrob"
+  const read = (words: string, behind = ' *') =>
+    new RegExp(`(?:${allowBare(sortWords(words), tag)})${END}${behind}`, 'iuy')
   // "Instagram-Post", "un’immagine"
   const readPrefixed = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}[-'’])?(?:${sortWords(words)})`)
   return {
@@ -57,7 +64,10 @@ function compileOrder(order: OrderWords): OrderPatterns {
     our: read(order.our),
     your: read(order.your),
     shown: read(SHOWN),
-    platform: new RegExp(`(?:(?:${sortWords(order.forOur)}) )?${PLATFORM}(?:'s|s)?${END} *`, 'iuy'),
+    platform: new RegExp(
+      `(?:(?:(?:${sortWords(order.forOur)}) )?${PLATFORM}(?:'s|s)?|(?:${sortWords(order.forOur)}) (?:${FEED}))${END} *`,
+      'iuy',
+    ),
     word: /[\p{L}\p{M}\p{N}'’-]{1,40},? */uy,
   }
 }
@@ -65,7 +75,7 @@ function compileOrder(order: OrderWords): OrderPatterns {
 const compiled = new Map<string, OrderPatterns>()
 
 function patternsOf({ tag, order }: ReadingWords): OrderPatterns {
-  const patterns = compiled.get(tag) ?? compileOrder(order)
+  const patterns = compiled.get(tag) ?? compileOrder(order, tag)
   compiled.set(tag, patterns)
   return patterns
 }
@@ -240,7 +250,8 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       // "banner for the website:"
       const named = repeat(['our', 'platform', 'picture'], linked, 3)
       if (linked > more && named > read('our', linked) && isEnd(named)) return skipMarks(named)
-      if (linked > more || (more > thing && read('platform', thing) > thing)) return linked
+      if (linked > more || (more > thing && read('platform', thing) > thing))
+        return ON_FEED.test(cursor.said.slice(thing, linked)) && isEnd(linked) ? skipMarks(linked) : linked
       if (isEnd(more) && (hasVerb || post > at)) return skipMarks(more)
       // "un anuncio con fondo verde"
       if (hasVerb && isColored(more)) return more

@@ -55,13 +55,3 @@ export function findKept(said: string): Extent | null {
   const [found] = said.matchAll(VALUE)
   return found ? { start: found.index, end: found.index + found[0].length } : null
 }
-
-/** Whether what is not to be shown stands in the message before the order: "deposit is $60 but don't mention the deposit". */
-export function namesBefore(said: string, never: RegExp): boolean {
-  const order = never.exec(said)
-  if (!order) return false
-  const named = said.slice(order.index).match(LONG_WORD) ?? []
-  const before = new Set(said.slice(0, order.index).toLowerCase().match(LONG_WORD) ?? [])
-  return named.some((word) => before.has(word.toLowerCase()))
-}
-const LONG_WORD = /[\p{L}\p{M}]{4,}/gu

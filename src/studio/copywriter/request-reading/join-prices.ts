@@ -74,8 +74,8 @@ function isParted(text: string, one: Span, between: Span, other: Span): boolean 
   const [first, second] = [text.slice(one.end, between.start), text.slice(between.end, other.start)]
   const isFormer = other.isFormer ?? isFormerBetween(second, '')
   return (
-    isFormer &&
-    !one.isFormer &&
+    // "was £110, this week £79"
+    (one.isFormer ? !isFormer : isFormer) &&
     !/[.!?;\n。\p{N}]/u.test(first + second) &&
     first.length + second.length <= LONGEST_GAPS
   )

@@ -168,6 +168,8 @@ function findBehind(
     if (isLimited(text.slice(start, end), span, spans, lifting)) break
     // "gratis en febrero": when it is free.
     if (spans.some(({ isPartial, end: to }) => isPartial && to <= start && text.slice(to, start).trim() === '')) break
+    // "help wanted for Saturday", "last seen on Sunday"
+    if (isDay(span) && (FOR_DAY.test(text.slice(start, span.end)) || SEEN.test(text.slice(clause.start, start)))) break
     // "today" says little by itself.
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
@@ -187,6 +189,12 @@ const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: 
   !/\p{Nd}/u.test(said) &&
   matchLimit(words).test(said.replace(/^[\s,，、،]+/u, '')) &&
   spans.some(({ kind, start }) => OFFERS.includes(kind) && start < span.start)
+
+const isDay = ({ kind }: Span) => kind === 'date' || kind === 'deadline'
+const FOR_DAY = /^(?:only |just |nur |erst )?(?:for|für|pour|para|per|voor|dla|för|для) /iu
+/** What needs its day: "last seen", "born". */
+const SEEN =
+  /(?<!\p{L})(?:seen|missing since|gesehen|vermisst|vue? pour|aperçue?|disparue?|visto|vista|desaparecid[oa]|scompars[oa]|avvistat[oa]|gezien|vermist|widzian[yaoe]|zaginął|zaginęła|görüldü)(?!\p{L})/iu
 
 /** Days that no calendar names. */
 const TODAY =

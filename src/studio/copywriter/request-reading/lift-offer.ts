@@ -1,5 +1,6 @@
 import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { FROM_HOW_MANY } from './split-clauses.ts'
+import { createWeekdays } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
 import { findLeadStart, isWholeRest, type Lifting, type Part } from './lift-facts.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -60,7 +61,21 @@ function isTailApart(text: string, { start, end }: Extent, spans: readonly Span[
   if (FROM_HOW_MANY.test(rest) && own.every(({ kind }) => kind === 'quantity' || kind === 'condition')) return false
   const starts = (list: string) => matchWords(list, false).exec(rest.slice(0, 24))?.index === 0
   if (mark !== '') return !starts(words.continuing) && !starts(words.subordinate) && !/^[\s([]/u.test(rest)
-  return UNTIL.test(said)
+  return UNTIL.test(said) || matchDay(words.tag).test(said)
+}
+
+const days = new Map<string, RegExp>()
+
+/** A day of the week behind the prices, with its article: "le jeudi soir". */
+function matchDay(tag: string): RegExp {
+  const pattern =
+    days.get(tag) ??
+    new RegExp(
+      `^\\s*(?:(?:on|every|am|jeden|le|les|tous les|chaque|el|los|cada|il|ogni|a|na|w|toda|todo|op|elke|każdy|każdą|her|по|у|в) )?(?:${createWeekdays(tag)})(?:e?s|-feira)?\\.?(?![\\p{L}\\p{M}])`,
+      'iu',
+    )
+  days.set(tag, pattern)
+  return pattern
 }
 
 const findTailKind = (text: string, tail: Extent, spans: readonly Span[]): Part['kind'] => {

@@ -3,7 +3,8 @@ import { createPart, type Part } from './part.ts'
 import { divide, listInside } from './extents.ts'
 import { findFrame } from './find-frames.ts'
 import { isAddressedToUs, readAddress } from './find-instructions.ts'
-import { splitClauses, type Clause } from './split-clauses.ts'
+import { splitClauses } from './split-clauses.ts'
+import type { Clause } from './describe-bit.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -53,9 +54,19 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
     // "keep it simple, it is for the notice board: …"
     const frame = isSubject && index > 0 && !address.extent ? findFrame(text, clause) : null
     const out = isTold ? clause : (frame ?? address.extent)
-    for (const piece of divide(clause, out ? listOut(out, out === address.extent ? address.kept : undefined) : [])) {
+    for (const piece of divide(clause, out ? listOuts(out, address.kept) : [])) {
       const said = listInside(own, piece)
-      if (!piece.out) parts.push(toMessage(text, clause, piece, said, isLead(text, clauses, index), words))
+      if (!piece.out)
+        parts.push(
+          toMessage(
+            text,
+            address.kept ? { ...clause, isFact: said.length > 0 } : clause,
+            piece,
+            said,
+            isLead(text, clauses, index),
+            words,
+          ),
+        )
       else if (!isTold && !address.isNever) parts.push(createPart('instruction', piece))
       else {
         const withheld = listWithheld(text, isTold ? null : piece, said, words)
@@ -69,14 +80,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   return isFirst ? leadWithPrices(text, marked) : marked
 }
 
-/** The parts of what is not drawn, before and behind what is. */
-const listOut = (out: Extent, kept: Extent | undefined): Extent[] =>
-  kept
-    ? [
-        { start: out.start, end: kept.start },
-        { start: kept.end, end: out.end },
-      ].filter(({ start, end }) => start < end)
-    : [out]
+/** What is addressed to us, without what is drawn of it. */
+const listOuts = (out: Extent, kept: Extent | null | undefined): Extent[] =>
+  kept ? divide(out, [kept]).filter(({ out: found }) => !found) : [out]
 
 /** Clauses beside each other with one price each are entries of a list: "espresso $3, cortado $4". */
 function markPrices(text: string, parts: readonly Part[]): Part[] {

@@ -1,4 +1,5 @@
 import { startsStreet } from './abbreviations.ts'
+import { END, NO, START } from './asking.ts'
 import { cleanText } from './clean-text.ts'
 import { findPack } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
@@ -162,10 +163,14 @@ function findKind(text: string, { start, end, spans }: Part, { single, isJob }: 
   const kinds = sortByImportance(spans.map(({ kind }) => ({ kind, text: '' }))).map(({ kind }) => kind)
   const offer = kinds.find((kind) => kind !== 'price' && OFFERS.includes(kind))
   const first = offer ?? kinds[0] ?? 'message'
+  // "kargo ücretsiz değil"
+  if (first === 'free' && NEGATED.test(text.slice(start, end))) return 'message'
   if (isJob && OFFERS.some((kind) => kind === first)) return 'message'
   const isOther = !single.has('price') || isNoPrice(text.slice(start, end))
   return first === 'price' && isOther ? 'message' : first
 }
+
+const NEGATED = new RegExp(`${START}(?:${NO}|değil|isn['’]?t|not)${END}`, 'iu')
 
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 

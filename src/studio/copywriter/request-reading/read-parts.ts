@@ -200,7 +200,9 @@ function findAsked(sentence: Extent, { text, words }: TextReading, before: reado
   const isOpening = before.every(({ type }) => type === 'instruction')
   const frame = isOpening ? findFrame(text, sentence) : null
   const [order] = orders
-  const isRead = order?.start === sentence.start && !/[\p{L}\p{N}]/u.test(text.slice(order.end, frame?.end))
+  const isRead =
+    order?.start === sentence.start &&
+    (SAYING.test(text.slice(order.start, order.end)) || !/[\p{L}\p{N}]/u.test(text.slice(order.end, frame?.end)))
   const format = isOpening && !frame ? findFormat(text, sentence) : null
   // "candle care reel:" is a subject with its format, and no order of a reel.
   if (format && format.end < sentence.end && orders.every(({ end }) => end <= format.end + 1)) return [format]
@@ -208,6 +210,10 @@ function findAsked(sentence: Extent, { text, words }: TextReading, before: reado
   const opening = { start: frame.start, end: Math.min(frame.end, sentence.end) }
   return [opening, ...orders.filter(({ start }) => start >= opening.end)]
 }
+
+/** What is said behind it is the message: "a post that says we come to you". */
+const SAYING =
+  /(?<![\p{L}\p{M}])(?:that|says|say|saying|with the text|dass|steht|mit dem text|mit der aufschrift|dit|disant|avec le texte|que|q|diga|dice|diciendo|con el texto|che|dicendo|con il testo|dizendo|avisando|com o texto|dat|met de tekst|że|z tekstem|z napisem)[\s:,]*$/iu
 
 const toEntry = (entry: ListEntry, { spans }: TextReading): Part => ({
   ...createPart('entry', entry),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ASKED_REQUESTS } from '../../testing/requests/asked-requests.ts'
 import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
 import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
@@ -62,6 +63,10 @@ test.each(SESSION_REQUESTS)(
     expect(writeReading(prompt)).toBe(reading)
   },
 )
+
+test.each(ASKED_REQUESTS)('what is asked of us is told from what is said: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
 
 test.each(FORMER_PRICES)('a former price stays with the present one: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)

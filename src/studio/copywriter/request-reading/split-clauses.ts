@@ -1,20 +1,13 @@
 import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
+import { createDescription, type Bit, type Clause } from './describe-bit.ts'
 import { findBrackets } from './extents.ts'
 import { isTimes } from './find-days.ts'
-import { matchAllWords, matchWords } from './word-pattern.ts'
+import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
-
-/** A part of a sentence that says something by itself. Its end is behind the mark and the spaces that follow it. */
-export interface Clause extends Extent {
-  /** Whether it consists of facts. */
-  isFact: boolean
-  /** Whether it is a fact with a word or two before it: "tickets from €12". */
-  isLabeled: boolean
-}
 
 export interface Splitting {
   spans: readonly Span[]
@@ -39,30 +32,6 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
   const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
   const join = createJoin(text, splitting)
   return splitAt(text, sentence, HARD, closed, words).flatMap((part) => join(splitAt(text, part, SOFT, closed, words)))
-}
-
-/** A part between two marks. */
-interface Bit extends Clause {
-  words: number
-  /** How many parts between two marks it joins. */
-  bits: number
-  /** Whether a price stands in it among words: "espresso $3", "18 € la frangipane". */
-  isPriced: boolean
-  /** Whether it starts with a price. */
-  startsPriced: boolean
-  /** Whether it names an offer that is no price: a discount, a bundle, what is free, a code. */
-  isOffer: boolean
-  /** Whether it names neither a price, nor a day, nor a time, nor a place. */
-  isCount: boolean
-  /** Whether it only says when or where. */
-  isWhen: boolean
-  endsPriced: boolean
-  /** Where a date starts that is its end, behind words; null without one. */
-  dated: number | null
-  hasNumber: boolean
-  /** Whether it says something without its facts and small words. */
-  isTitle: boolean
-  isApart: boolean
 }
 
 /** Joins the parts of a clause that are not whole without each other. */
@@ -108,6 +77,13 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       return false
     // "ul. Mira, d. 10"
     if (isHouse(text, left, right)) return false
+    // "velvetfern.example/book, flash friday walk ins 12-7pm"
+    if (
+      left.endsReached &&
+      right.words > MOST_REACHED[left.endsReached] &&
+      !ASKS_FOR.test(text.slice(right.start, right.start + 24))
+    )
+      return true
     // "Spend £50, get £5"
     if (/\p{Nd}/u.test(text.slice(right.start, right.end)) && isOpenTier(text.slice(left.start, left.end))) return false
     // "at 6h, 11h and 16h"
@@ -228,67 +204,15 @@ const MEASURED_PRICE =
 /** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
 const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu
 
-/** What says when, where, and how much of it. */
-const CIRCUMSTANCES: ReadonlySet<string> = new Set(['date', 'deadline', 'place', 'quantity'])
-
-const COUNTS: ReadonlySet<string> = new Set(['quantity', 'condition'])
-
-/** Offers whose limits belong to them. */
-const DEALS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free'])
-/** "REITER20" */
-const CODE = /(?<![\p{L}\p{N}])(?=\p{Lu}{1,12}\p{N})[\p{Lu}\p{N}]{4,14}(?![\p{L}\p{N}])/u
-
-/** Letters of which one says as much as two others. */
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+/** What is no letter of which one says as much as two others. */
 const NOT_DENSE = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu
 /** The least of these letters that say more than one word. */
 const LEAST_SAID = 8
 const saysMore = (text: string, { start, end, words }: Bit): boolean =>
   words > 1 || text.slice(start, end).replace(NOT_DENSE, '').length >= LEAST_SAID
-/** The least letters of a title: "Menu". */
-const LEAST_TITLE = 4
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
-const countWords = (text: string) => text.match(WORD)?.length ?? 0
 
-/** Tells what the words of a part are besides its facts. Parts are described in their order. */
-function createDescription(text: string, spans: readonly Span[], words: ReadingWords) {
-  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, UNSPACED.includes(words.tag))
-  let next = 0
-  return ({ start, end }: Extent) => {
-    while ((spans[next]?.start ?? Infinity) < start) next += 1
-    let left = ''
-    let last = start
-    let dated: number | null = null
-    let [count, prices, offers] = [0, 0, 0]
-    let isCount = true
-    let isOffer = CODE.test(text.slice(start, end))
-    for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
-      if (DEALS.has(spans[at]?.kind ?? '')) isOffer = true
-      if (!COUNTS.has(spans[at]?.kind ?? '')) isCount = false
-      if (spans[at]?.isPartial) continue
-      left += `${text.slice(last, spans[at]?.start)} `
-      last = spans[at]?.end ?? last
-      dated = spans[at]?.kind === 'date' ? (spans[at]?.start ?? null) : null
-      count += 1
-      if (spans[at]?.kind === 'price') prices += 1
-      if (!CIRCUMSTANCES.has(spans[at]?.kind ?? '')) offers += 1
-    }
-    left += text.slice(last, end)
-    const bare = left.replace(/\([^()]*\)/gu, ' ').replace(small, ' ')
-    const isBare = countWords(bare)
-    return {
-      isFact: count > 0 && isBare === 0,
-      isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
-      isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) + (bare.match(DENSE)?.length ?? 0) >= LEAST_TITLE,
-      words: countWords(text.slice(start, end)),
-      isOffer,
-      isCount,
-      isPriced: prices === 1 && isBare > 0,
-      isWhen: count > 0 && isBare === 0 && offers === 0,
-      hasNumber: /\p{Nd}/u.test(text.slice(start, end)),
-      dated: isBare > 0 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)) ? dated : null,
-      endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
-      startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
-    }
-  }
-}
+/** In words: the name of a person behind a number, and what tells more of a place. */
+const MOST_REACHED = { contact: 2, place: 3 }
+/** "059 555 0147, chiedere di Marta" */
+const ASKS_FOR =
+  /^\s*(?:ask for|or|and|oder|und|ou|et|o|y|e|of|en|lub|ve|please|bitte|fragen? nach|demande[rz]?|preguntar|pregunta|pergunt\p{L}+|falar|parlare|chiedere|chiedi|vraag naar|pytać|proszę|extension|ext|whatsapp|sms|only|nur|no|kein|pas de|next to|opposite|near|behind|above|neben|gegenüber|hinter|à côté|en face|derrière|junto|frente|detrás|accanto|di fronte|naast|tegenover|obok|naprzeciwko|ao lado|em frente)(?![\p{L}])/iu

@@ -17,10 +17,13 @@ import type { ReadingWords } from '../languages/reading/reading-words.ts'
 export function splitSentences(
   text: string,
   { start, end }: Extent,
-  whole: readonly Extent[],
+  whole: readonly (Extent & { span?: { kind: string } })[],
   words: ReadingWords,
 ): Extent[] {
-  const hidden = hide(text, whole).slice(start, end)
+  const hidden = (UNSPACED.includes(words.tag) ? markContacts(hide(text, whole), whole) : hide(text, whole)).slice(
+    start,
+    end,
+  )
   const isContinued = createContinuation(words)
   const sentences: Extent[] = []
   for (const { segment, index } of listSegments(hidden, words)) {
@@ -36,6 +39,15 @@ export function splitSentences(
     .map((sentence) => ({ start: start + sentence.start, end: start + sentence.end }))
     .filter((sentence) => text.slice(sentence.start, sentence.end).trim() !== '')
 }
+
+/** Marks the end of each contact: in a script without spaces, a space behind it ends a sentence: "电话 010-8888 1234 不要写地址". */
+const markContacts = (hidden: string, whole: readonly (Extent & { span?: { kind: string } })[]): string =>
+  whole.reduce(
+    (left, { end, span }) =>
+      span?.kind === 'contact' ? left.slice(0, end - 1) + AFTER_CONTACT + left.slice(end) : left,
+    hidden,
+  )
+const AFTER_CONTACT = '\uFFFD'
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -55,16 +67,24 @@ interface Segment {
  * A day and its hours, and both ends of a range, stay together: 10月15日(木) 10時から.
  */
 const GAP =
-  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月\d)|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\d])|(?<=まで)[ \u3000](?=\S)/gu
+  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月\d)|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\d])|(?<=まで)[ \u3000](?=\S)|(?<=\uFFFD)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
+
+/**
+ * Thai has a space between phrases. Words that say how to reach somebody, when it is open, or what is free begin another one, and so does
+ * what follows a price: "ชาเย็น 25 บาท กาแฟ 35 บาท".
+ */
+const THAI_GAP =
+  /(?<=[\p{Script=Thai}\p{M}\p{N}.\uFFFC\uFFFD]) (?=(?:โทร|ติดต่อ|สอบถาม|จองคิว|จองได้|จองที่|สั่งได้|สั่งที่|ไลน์|line|เปิด|ปิด|หยุด|ฟรี(?=\S)|แถม|พิกัด|อยู่ที่|วันนี้ถึง|วันนี้-|ซื้อ|สมัคร)(?!\p{Script=Latin}))|(?<=บาท|฿\p{N}{1,6}) (?=[\p{Script=Thai}](?!\.))(?!จาก|ปกติ|ต่อ|ลด|เหลือ|เท่านั้น|ถ้วน|รวม|ขึ้นไป|ถึง|หรือ|และ|ทุก|ชิ้นละ|ราคา|เดิม|วันนี้|พร้อม|เมื่อ|สำหรับ|ไม่|เฉพาะ)/giu
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
   for (const found of segmenterOf(tag).segment(text)) {
-    const parts = splitAtMarks(found, isUnspaced ? GAP : MARK)
+    const gaps = splitAtMarks(found, isUnspaced ? GAP : MARK)
+    const parts = tag === 'th' ? gaps.flatMap((part) => splitAtMarks(part, THAI_GAP)) : gaps
     const counted = isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
     const dated = tag === 'ko' ? counted.flatMap((part) => splitAtMarks(part, NEXT_DATE)) : counted
     const sentences = isUnspaced ? dated : dated.flatMap((part) => splitAtMarks(part, PRICED_STREET))
@@ -147,6 +167,8 @@ function createContinuation(words: ReadingWords) {
     }
     // An ellipsis before a small letter.
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
+    // "Not for suede!! also bridle repairs": another statement.
+    if (/[!?]\s*$/u.test(end) && ANOTHER.test(after)) return false
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
@@ -186,13 +208,19 @@ const endsCount = (before: string, after: string) =>
     /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
-  (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^\p{Lu}/u.test(after))
+  // "30 min. 24/7"
+  (/\d ?(?:min|std|sec|hrs?)\.\s*$/iu.test(before.slice(-12)) && /^[\d\uFFFC]/u.test(after)) ||
+  (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^[\p{L}\uFFFC]/u.test(after))
 
 /** "Di–Sa 9–18.": hours, unless a month follows. */
 const endsHours = (before: string, after: string): boolean =>
-  /(?<=[\s\p{L}]\d{1,2})(?:[-–]| (?:do|bis) )\d{1,2}\.\s*$/u.test(before.slice(-14)) &&
-  /^\p{Lu}/u.test(after) &&
-  !MONTHS.test(after)
+  (WHOLE_RANGE.test(before.slice(-24)) && /^\p{L}/u.test(after) && !MONTHS.test(after) && !GRADES.test(after)) ||
+  (/(?<=[\s\p{L}]\d{1,2})(?:[-–]| (?:do|bis) )\d{1,2}\.\s*$/u.test(before.slice(-14)) &&
+    /^\p{Lu}/u.test(after) &&
+    !MONTHS.test(after))
+/** "od 9 do 17." */
+const WHOLE_RANGE = /(?<!\p{L})(?:od|von) (?:[01]?\d|2[0-4]) (?:do|bis) (?:[01]?\d|2[0-4])\.\s*$/iu
+const GRADES = /^(?:klas|grup|pięt|stock|etage|semester|miejsc|lat)/iu
 const MONTHS =
   /^(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara)/iu
 
@@ -201,9 +229,20 @@ const HOURS = /[-–] ?\d{1,2}\.(?:00|15|30|45)\.\s*$/u
 
 /** "22 High St. 9 weeks", "Park Rd. Free entry": the end of an address, before what is no town. */
 const endsStreet = (before: string, after: string, says: RegExp): boolean =>
-  STREET.test(before.slice(-40)) && (/^\d{1,3}(?!\d)/u.test(after) || says.exec(after.slice(0, 24))?.index === 0)
+  STREET.test(before.slice(-40)) &&
+  (/^\d{1,3}(?!\d)/u.test(after) ||
+    says.exec(after.slice(0, 24))?.index === 0 ||
+    (HOUSE_STREET.test(before.slice(-48)) && /^\p{Ll}/u.test(after) && !BESIDE.test(after)))
 const STREET = /(?<=[\p{L}'’] )(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy|Str)\.\s*$/u
+/** "48 King St." */
+const HOUSE_STREET = /(?<!\p{N})\d{1,5} (?:\p{L}[\p{L}'’-]{0,16} ){1,3}(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy)\.\s*$/iu
+/** What tells more of the place. */
+const BESIDE = /^(?:in|at|near|next|opposite|opp|behind|off|by|corner|above|below|between|and|around|just)(?!\p{L})/iu
 const FREE = 'also|we|please|no|not|ring|phone|free|gratis|entry|tickets|doors|kids|bring|all|everyone'
+
+/** What begins another statement behind one that is over. */
+const ANOTHER =
+  /^(?:also|plus|and also|aussi|et aussi|también|y también|também|e também|anche|e anche|ook|en ook)(?!\p{L})/iu
 
 /** Other words that continue a clause may begin a sentence of its own: "That is why", "Until Sunday". */
 const CONJUNCTION =

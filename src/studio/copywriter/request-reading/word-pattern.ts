@@ -12,3 +12,20 @@ function toSource(words: string, isUnspaced: boolean): string {
   if (words === '') return '(?!)'
   return isUnspaced ? `(?:${words})` : `${START}(?:${words})${END}`
 }
+
+/** Languages whose accents people leave out in a hurry: "nao colocar", "ne pas ecrire". */
+const ACCENTED: readonly string[] = ['fr', 'es', 'pt-BR', 'it', 'pl', 'tr']
+const BARE: Readonly<Record<string, string>> = { ł: 'l', ı: 'i' }
+
+/** The source of a pattern that also matches letters without their accents, in languages where people leave them out. */
+export function allowBare(source: string, tag: string): string {
+  if (!ACCENTED.includes(tag)) return source
+  let isClass = false
+  return source.normalize('NFC').replace(/\\.|\[|\]|[^\p{ASCII}]/gu, (letter) => {
+    if (letter === '[') isClass = true
+    if (letter === ']') isClass = false
+    const bare = BARE[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
+    if (bare === letter || bare.length !== 1 || !/\p{Script=Latin}/u.test(letter)) return letter
+    return isClass ? letter + bare : `[${letter}${bare}]`
+  })
+}

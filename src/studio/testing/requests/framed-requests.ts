@@ -176,7 +176,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Kannst du daraus einen Post machen? Wir suchen ab sofort eine Aushilfe für samstags, 14 €/Std. Danke!',
-    '(Kannst du daraus einen Post machen?) | message: Wir suchen ab sofort eine Aushilfe | date: Für samstags | message: 14 €/Std. | (Danke!)',
+    '(Kannst du daraus einen Post machen?) | message: Wir suchen ab sofort eine Aushilfe für samstags | message: 14 €/Std. | (Danke!)',
   ],
   [
     'bonjour, pour nos réseaux : ouverture de la terrasse vendredi 3 mai, planche + verre 14 €. bonne journée',

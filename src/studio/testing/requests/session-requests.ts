@@ -79,4 +79,72 @@ export const SESSION_REQUESTS: readonly (readonly [prompt: string, reading: stri
     'message: Шиномонтаж | list_item 0.0: R16 – 2400 руб | list_item 0.1: R17 – 2900 руб | contact: Запись +7 900 123-45-67',
   ],
   ['Манікюр 450 грн. Запис у дірект', 'message: Манікюр 450 грн | message: Запис у дірект'],
+  [
+    "Locked out? We're with you in 30 min. 24/7. No call out fee. From £59",
+    "message: Locked out? | message: We're with you in 30 min. | quantity: 24/7 | message: No call out fee | price: From £59",
+  ],
+  [
+    'Leather balm 200ml €16. not for suede!! also bridle repairs in 48h from €25',
+    'message: Leather balm 200ml €16 | message: Not for suede!! | message: Also bridle repairs in 48h from €25',
+  ],
+  [
+    'Sunrise sauna, every Wednesday and Sunday at 7am. £12 a session, 6 people max. bring a towel',
+    'message: Sunrise sauna | date: Every Wednesday and Sunday at 7am | price: £12 a session | quantity: 6 people max. | message: Bring a towel',
+  ],
+  [
+    'Record fair tues-sat 11-6, 48 King St. over 100 records we come to you',
+    'message: Record fair | date: Tues-sat 11-6 | place: 48 King St. | message: Over 100 records we come to you',
+  ],
+  ['Come to 22 High St. near the station', 'message: Come to 22 High St. near the station'],
+  ['Find us at 12 Mill Rd. in Leeds', 'message: Find us at 12 Mill Rd. in Leeds'],
+  [
+    'Kartoffeln 5 kg 7,50 €. Ausserdem Eier 10 Stück 3,80. Mo-Sa 8-18 Uhr, Sonntags Selbstbedienung',
+    'message: Kartoffeln 5 kg | price: 7,50 € | message: Ausserdem Eier 10 Stück 3,80 | date: Mo-Sa 8-18 Uhr | date: Sonntags Selbstbedienung',
+  ],
+  [
+    'curso de sueco, 8 semanas 240€ (antiguos alumnos 210€). plazas: 10',
+    'message: Curso de sueco | message: 8 semanas 240€ (antiguos alumnos 210€) | message: Plazas: 10',
+  ],
+  [
+    'alongamento em gel R$139, só terças e quartas. manutenção R$90',
+    'message: Alongamento em gel R$139 | date: Só terças e quartas | message: Manutenção R$90',
+  ],
+  [
+    'pierogi na wigilię, odbiór 23.12 od 9 do 17. minimum 1 kg',
+    'message: Pierogi na wigilię, odbiór 23.12 od 9 do 17 | quantity: Minimum 1 kg',
+  ],
+  ['zajęcia od 3 do 5. klasy', 'message: Zajęcia od 3 do 5. klasy'],
+  ['Fully booked! and so is January', 'message: Fully booked! and so is January'],
+  [
+    'DM or velvetfern.example/book, flash friday dec 11 walk ins 12-7pm',
+    'message: DM or velvetfern.example/book | message: Flash friday dec 11 walk ins 12-7pm',
+  ],
+  [
+    'Anmeldung über yogaraum-ost.example, Matten sind da, Socken mitbringen',
+    'message: Anmeldung über yogaraum-ost.example | message: Matten sind da, Socken mitbringen',
+  ],
+  [
+    'Zamówienia do 18 grudnia tel. 12 555 01 77, odbiór 23.12 od 9 do 17',
+    'message: Zamówienia do 18 grudnia tel. 12 555 01 77 | message: Odbiór 23.12 od 9 do 17',
+  ],
+  ['Prenotazioni 059 555 0147, chiedere di Marta', 'message: Prenotazioni 059 555 0147, chiedere di Marta'],
+  ['Einfach anrufen: 07652 555 31, Frau Ruoff', 'message: Einfach anrufen: 07652 555 31, Frau Ruoff'],
+  [
+    "Retrait en boutique 18 rue des Capucins, l'appareil on le prête gratuitement",
+    "message: Retrait en boutique 18 rue des Capucins | message: L'appareil on le prête gratuitement",
+  ],
+  [
+    'Aanmelden via bloemenhuissaar.example, neem zelf een snoeischaar mee',
+    'message: Aanmelden via bloemenhuissaar.example | message: Neem zelf een snoeischaar mee',
+  ],
+  [
+    'Book on 0113 496 0958, bring your own mat and a towel',
+    'contact: Book on 0113 496 0958 | message: Bring your own mat and a towel',
+  ],
+  ['Call 0113 496 0958 or text, ask for Jo', 'message: Call 0113 496 0958 or text, ask for Jo'],
+  [
+    'Pídelo al 955 01 23 45, reparto gratis en el centro',
+    'message: Pídelo al 955 01 23 45 | message: Reparto gratis en el centro',
+  ],
+  ['العرض حتى ١٢ ديسمبر، والتوصيل مجاني داخل دبي', 'message: العرض حتى ١٢ ديسمبر، والتوصيل مجاني داخل دبي'],
 ]

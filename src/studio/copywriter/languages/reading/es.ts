@@ -28,7 +28,7 @@ export const ES_READING: ReadingWords = {
   unchanged: 'mismo precio|mismos precios|sigue|siguen|se mantiene|se mantienen|igual que siempre',
   bare: 'recordatorio|aviso|novedad|novedades|nuevo|nueva|atención|importante|info|anuncio|oferta|promo|promoción|hola',
   quote: 'cita|frase|refrán|proverbio',
-  look: 'mantener|hacerlo|usar|que|sea|mantén|manten|hazlo|haz|usa|corto|breve|sencillo|simple|sobrio|elegante|moderno|festivo|bonito|mono|divertido|claro|oscuro|cálido|suave|grande|grandes|pequeño|pequeñas|nada|muy|demasiado|poco|rosa|rojo|azul|verde|amarillo|morado|negro|blanco|gris|marrón|beige|dorado|plateado|pastel|neón|brillo|purpurina|corazones|letra|letras|texto|fuente|fondo|marco|color|colores|logo|emoji|emojis|foto|fotos|estilo|cursi|recargado|mayúsculas',
+  look: 'vea|mantener|hacerlo|usar|que|sea|mantén|manten|hazlo|haz|usa|corto|breve|sencillo|simple|sobrio|elegante|moderno|festivo|bonito|mono|divertido|claro|oscuro|cálido|suave|grande|grandes|pequeño|pequeñas|nada|muy|demasiado|poco|rosa|rojo|azul|verde|amarillo|morado|negro|blanco|gris|marrón|beige|dorado|plateado|pastel|neón|brillo|purpurina|corazones|letra|letras|texto|fuente|fondo|marco|color|colores|logo|emoji|emojis|foto|fotos|estilo|cursi|recargado|mayúsculas',
   order: {
     polite:
       'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que|me puedes|me podrías|nos puedes|podéis|podríais|puedes hacerme|buenas tardes|buenos dias|holaa|holi|hola a todos|hola equipo|por fa|porfa|necesitaría|necesitaríamos|querría|me haces|nos haces|me hacéis',
@@ -38,7 +38,7 @@ export const ES_READING: ReadingWords = {
       'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo',
     ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos',
     vague: 'algo|una cosa|alguna cosa',
-    link: 'sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
+    link: 'q|avisando que|avisando q|diciendo que|diciendo q|avisando de que|sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
     publish:
       'publica|publicad|publique|publicar|comparte|compartid|comparta|compartir|postea|sube|subid|suba|subir|cuelga|colgad',
     announce: 'anuncia|anuncie|anunciar|promociona|promocione|promocionar|presenta|presente|publicita|da a conocer',

@@ -38,7 +38,7 @@ export const FR_READING: ReadingWords = {
       'liste de prix|carte des prix|site|site web|newsletter|image|photo|affiche|story|stories|carte|vidéo|illustration|invitation|campagne|couverture|texte|prospectus|visuel|contenu|quelque chose',
     ask: "peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|il nous faut|il me faut|il me faudrait|il nous faudrait|merci de|fais-moi|fais moi|faites-nous|faites nous|fais-nous|faites-moi",
     vague: 'quelque chose|un truc|un petit truc|qqch',
-    link: 'sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
+    link: 'pour dire que|pour prévenir que|disant que|sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
     publish:
       'poste|postez|poster|publie|publiez|publier|partage|partagez|partager|diffuse|diffusez|diffuser|mets en ligne|mettez en ligne',
     announce:

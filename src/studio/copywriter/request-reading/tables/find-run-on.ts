@@ -3,7 +3,7 @@ import { isFormerBetween } from '../../carry/join-former-price.ts'
 import { matchWords } from '../word-pattern.ts'
 import { BARE_PRICE, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
 import { LEAD_END } from './split-rows.ts'
-import { trim, type Row } from './read-row.ts'
+import { ORDINAL, trim, type Row } from './read-row.ts'
 import { isKind } from './tier.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
@@ -24,6 +24,9 @@ interface Value extends Extent {
   text: string
 }
 
+/** In UTF-16 code units: "the 10th coffee". */
+const LONGEST_ORDINAL = 24
+
 /** The rows of a list, and where what follows it starts. */
 export interface RunOn {
   rows: Row[]
@@ -38,7 +41,10 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   const said = text.slice(sentence.start, sentence.end)
   if (said.length > LONGEST || !/\p{Nd}/u.test(said)) return null
   const matches = [...said.matchAll(VALUE)].filter(
-    ({ index, 0: { length } }) => !MEASURED.test(said.slice(index + length)),
+    ({ index, 0: value }) =>
+      !MEASURED.test(said.slice(index + value.length)) &&
+      // "le 5e article offert" is an offer about the others.
+      (/\p{Nd}/u.test(value) || !ORDINAL.test(said.slice(Math.max(0, index - LONGEST_ORDINAL), index))),
   )
   const found = matches.map(({ index, 0: written, groups = {} }): Value => {
     const start = sentence.start + index + written.length - written.trimStart().length
@@ -63,7 +69,7 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   if (isMixed && !endsSigned(values)) return null
   const gaps = values.slice(1).map(({ start }, index) => ({ start: values[index]?.end ?? 0, end: start }))
   // What stands behind a mark is no label.
-  const mark = /[,;.!](?=\s|$)\s*/u.exec(text.slice(last.end, sentence.end))
+  const mark = /[,;.!](?=\s|$)\s*|\s[–—-]\s/u.exec(text.slice(last.end, sentence.end))
   const tail = { start: last.end, end: mark ? last.end + mark.index : sentence.end }
   const end = mark ? tail.end + mark[0].length : sentence.end
   const isOpen = /[\p{L}\p{N}]/u.test(text.slice(tail.start, tail.end))

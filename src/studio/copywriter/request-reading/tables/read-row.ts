@@ -221,6 +221,8 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
   if (said.length > (isComplete ? LONGEST.value : LONGEST.words) || /[.!?。！？](?=\s)|\n/u.test(said)) return null
   if (/[!?！？](?=\s)|\n/u.test(name) || OPEN_END.test(name)) return null
   if (ENDED_PRICE.test(name)) return null
+  // "le 5e article offert" is an offer about the others.
+  if (kind === 'price' && !/\p{Nd}/u.test(said) && ORDINAL.test(name)) return null
   // "39 € p.P. statt 49 €, Kinder bis 12 frei", "Treffpunkt 17 Uhr Steg 3": a row has one amount, and no time before it.
   if (kind === 'price' && hasPrice(name)) return null
   if (kind === 'bare' && (hasPrice(name) || CLOCK.test(name) || ON_DAY.test(name))) return null
@@ -248,6 +250,8 @@ const CLOCK = /\p{Nd}(?::\p{Nd}{2}|\s?(?:uhr|uur|am|pm|a\.m\.|p\.m\.))(?!\p{L})/
 /** Words before a date: "Vollmondtour am 4.12." */
 const ON_DAY =
   /(?:^|\s)(?:am|vom|bis|on|until|till|le|du|au|jusqu['’]au|el|al|hasta|il|dal|fino al|op|tot|dnia|do|от|до)$/u
+export const ORDINAL =
+  /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:st|nd|rd|th|e|er|ème|eme|ª|º|°|\.|ste|de|-?[yaąeęi]{1,2})|second|third|fifth|tenth|deuxième|cinquième|dixième|segund[oa]|quint[oa]|second[oa]|tweede|drug[ai]|ikinci) \p{L}/iu
 /** A price before the end of a sentence. */
 const ENDED_PRICE = /(?:\p{Sc}\s?\p{Nd}+|\p{Nd}\s?(?:\p{Sc}|zł|kr|TL))[.!]\s/u
 /** Hours before the end of a sentence. */

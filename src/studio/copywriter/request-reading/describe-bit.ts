@@ -1,0 +1,103 @@
+import { UNSPACED } from '../carry/create-rules.ts'
+import { matchAllWords } from './word-pattern.ts'
+import type { Extent } from '../../model/pieces.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { Span } from './span.ts'
+
+/** A part of a sentence that says something by itself. Its end is behind the mark and the spaces that follow it. */
+export interface Clause extends Extent {
+  /** Whether it consists of facts. */
+  isFact: boolean
+  /** Whether it is a fact with a word or two before it: "tickets from €12". */
+  isLabeled: boolean
+}
+
+/** A part between two marks. */
+export interface Bit extends Clause {
+  words: number
+  /** How many parts between two marks it joins. */
+  bits: number
+  /** Whether a price stands in it among words: "espresso $3", "18 € la frangipane". */
+  isPriced: boolean
+  /** Whether it starts with a price. */
+  startsPriced: boolean
+  /** Whether it names an offer that is no price: a discount, a bundle, what is free, a code. */
+  isOffer: boolean
+  /** Whether it names neither a price, nor a day, nor a time, nor a place. */
+  isCount: boolean
+  /** Whether it only says when or where. */
+  isWhen: boolean
+  endsPriced: boolean
+  /** Whether it ends with a telephone number, an address of the web, or a street with its house; null if not. */
+  endsReached: 'contact' | 'place' | null
+  /** Where a date starts that is its end, behind words; null without one. */
+  dated: number | null
+  hasNumber: boolean
+  /** Whether it says something without its facts and small words. */
+  isTitle: boolean
+  isApart: boolean
+}
+
+/** Tells what the words of a part are besides its facts. Parts are described in their order. */
+export function createDescription(text: string, spans: readonly Span[], words: ReadingWords) {
+  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, UNSPACED.includes(words.tag))
+  let next = 0
+  return ({ start, end }: Extent) => {
+    while ((spans[next]?.start ?? Infinity) < start) next += 1
+    let left = ''
+    let last = start
+    let dated: number | null = null
+    let [count, prices, offers] = [0, 0, 0]
+    let isCount = true
+    let reached: Bit['endsReached'] = null
+    let isOffer = CODE.test(text.slice(start, end))
+    for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
+      if (DEALS.has(spans[at]?.kind ?? '')) isOffer = true
+      if (!COUNTS.has(spans[at]?.kind ?? '')) isCount = false
+      if (spans[at]?.isPartial) continue
+      left += `${text.slice(last, spans[at]?.start)} `
+      last = spans[at]?.end ?? last
+      const { kind, start: from } = spans[at] ?? {}
+      reached = (kind === 'contact' || kind === 'place') && /[\p{Nd}@./]/u.test(text.slice(from, last)) ? kind : null
+      dated = spans[at]?.kind === 'date' ? (spans[at]?.start ?? null) : null
+      count += 1
+      if (spans[at]?.kind === 'price') prices += 1
+      if (!CIRCUMSTANCES.has(spans[at]?.kind ?? '')) offers += 1
+    }
+    left += text.slice(last, end)
+    const bare = left.replace(/\([^()]*\)/gu, ' ').replace(small, ' ')
+    const isBare = countWords(bare)
+    return {
+      isFact: count > 0 && isBare === 0,
+      isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
+      isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) + (bare.match(DENSE)?.length ?? 0) >= LEAST_TITLE,
+      words: countWords(text.slice(start, end)),
+      isOffer,
+      isCount,
+      isPriced: prices === 1 && isBare > 0,
+      isWhen: count > 0 && isBare === 0 && offers === 0,
+      hasNumber: /\p{Nd}/u.test(text.slice(start, end)),
+      dated: isBare > 0 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)) ? dated : null,
+      endsReached: /[\p{L}\p{N}]/u.test(text.slice(last, end)) ? null : reached,
+      endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
+      startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
+    }
+  }
+}
+
+/** What says when, where, and how much of it. */
+const CIRCUMSTANCES: ReadonlySet<string> = new Set(['date', 'deadline', 'place', 'quantity'])
+
+const COUNTS: ReadonlySet<string> = new Set(['quantity', 'condition'])
+
+/** Offers whose limits belong to them. */
+const DEALS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free'])
+/** "REITER20" */
+const CODE = /(?<![\p{L}\p{N}])(?=\p{Lu}{1,12}\p{N})[\p{Lu}\p{N}]{4,14}(?![\p{L}\p{N}])/u
+
+/** Letters of which one says as much as two others. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+/** The least letters of a title: "Menu". */
+const LEAST_TITLE = 4
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
+const countWords = (text: string) => text.match(WORD)?.length ?? 0
