@@ -50,7 +50,7 @@ test.each([
   ['Coming soon: our second bakery', 'Our second bakery'],
   ['new podcast episode with Jane Doe', 'New podcast episode with Jane Doe'],
   ['Help us name our new smoothie', 'Help us name our new smoothie'],
-  ["We've moved! Find us at 12 Rose Street", "We've moved!"],
+  ["We've moved! Find us at 12 Rose Street", 'We’ve moved!'],
   ['Promote our bestseller', 'Our bestseller'],
   ['Less sugar, more morning', 'Less sugar, more morning'],
 ])('the words of "%s" are kept whole', (prompt, headline) => {

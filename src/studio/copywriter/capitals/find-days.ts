@@ -39,6 +39,11 @@ const readPattern = keepResults((language): { pattern: RegExp | null } => {
   return { pattern: new RegExp(`${START}(?:${sources.join('|')})${END}`, 'gu') }
 })
 
+/** English names of days and months that are no other words. Several days are written with an "s". */
+const CERTAIN = 'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Tues Weds Thurs April June July'.split(
+  ' ',
+)
+
 /** A longer name of a month is no other word. In UTF-16 code units. */
 const LONG = 6
 
@@ -54,7 +59,11 @@ function listDayNames(language: string): DayNames {
   const short = [...format({ month: 'short' }, 12, toMonth), ...months].filter((name) => name.length < LONG)
   const lower = (names: readonly string[]) => [...new Set(names.map((name) => name.toLowerCase()))]
   return {
-    certain: lower([...weekdays, ...months.filter((name) => name.length >= LONG)]),
+    certain: lower([
+      ...weekdays,
+      ...months.filter((name) => name.length >= LONG),
+      ...(language === 'en' ? CERTAIN : []),
+    ]),
     months: lower([...short, ...(language === 'en' ? ['Sept'] : [])]),
     days: lower(format({ weekday: 'short' }, 7, toDay)),
   }

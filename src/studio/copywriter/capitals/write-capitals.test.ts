@@ -26,6 +26,12 @@ test.each([
   ['en', 'croissants 🥐 every friday 🎉 from 8', 'croissants 🥐 every Friday 🎉 from 8'],
   ['en', 'you may march on 8 march', 'you may march on 8 March'],
   ['en', 'we sat in the sun on sun dec 6', 'we sat in the sun on Sun Dec 6'],
+  ['de', 'Wir feiern Richtfest, um 18 uhr, mit tombola', 'Wir feiern Richtfest, um 18 Uhr, mit Tombola'],
+  [
+    'en',
+    'closed mondays, open tues-thurs till june, rsvp by friday',
+    'closed Mondays, open Tues-Thurs till June, RSVP by Friday',
+  ],
   ['de', 'so schön: do und fr 9–18 uhr, so 10-12 uhr', 'so schön: Do und Fr 9–18 Uhr, So 10-12 Uhr'],
   ['fr', 'tous les mardis de mai', 'tous les mardis de mai'],
   ['tr', 'her cuma ve cumartesi', 'her cuma ve cumartesi'],
@@ -35,7 +41,7 @@ test.each([
 
 test.each([
   ['en', 'a reading with hannah okafor at the library', 'a reading with Hannah Okafor at the library'],
-  ['en', 'free check-up by dr. sousa, tuesdays', 'free check-up by Dr. Sousa, tuesdays'],
+  ['en', 'free check-up by dr. sousa, tuesdays', 'free check-up by Dr. Sousa, Tuesdays'],
   ['es', 'taller con lucía prieto, plazas limitadas', 'taller con Lucía Prieto, plazas limitadas'],
   ['es', 'baile con julia todos los jueves', 'baile con Julia todos los jueves'],
   ['it', 'cena con chef matteo rinaldi', 'cena con chef Matteo Rinaldi'],
@@ -65,7 +71,6 @@ test.each([
 })
 
 test.each([
-  ['de', 'Wir feiern Richtfest und laden ein, um 18 uhr, mit tombola', 'one that presses the shift key'],
   ['en', 'write “every friday at driftwood” on it please', 'a quotation'],
   ['en', 'book at maria.example/friday or ann@friday.example', 'an address'],
   ['en', 'follow @maria_lopez and tag #fridaynight', 'a handle'],

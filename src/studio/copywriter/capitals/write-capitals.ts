@@ -25,8 +25,8 @@ export interface CapitalsOf {
 
 /**
  * Writes the capitals that a person left out and that are certain: the names of brand and product as they write them, days and months where
- * the language wants it, persons with a known given name, and in a text without any capitals also streets and German nouns. The length stays, and so do
- * quotations, addresses and handles.
+ * the language wants it, German nouns, persons with a known given name, and in a text without any capitals also streets. The length stays, and so
+ * do quotations, addresses and handles.
  */
 export function writeCapitals(text: string, of: CapitalsOf): string {
   return /\p{Ll}/u.test(text) ? writeOnce(JSON.stringify({ text, ...of })).text : text
@@ -54,7 +54,7 @@ const writeOnce = keepResults((key): { text: string } => {
     const spelled = spellings.get(word)
     if (spelled) put(start, spelled)
     if (language === 'en' && /^i(?:['’](?:m|ll|ve|d))?$/u.test(word)) raise(start)
-    if (isPlain && /^de\b/u.test(language) && isGermanNoun(word)) raise(start)
+    if (/^de\b/u.test(language) && isGermanNoun(word)) raise(start)
   }
   const starts = [...findPersons(text, words, findReadingWords(language)), ...(isPlain ? findStreets(text) : [])]
   for (const start of starts) raise(start)

@@ -65,8 +65,13 @@ const STRAIGHT = /(?<![\p{L}\p{N}])"(?=\S)([^"\n]{0,160}[^"\s\d])"(?![\p{L}\p{N}
 /** The marks of other languages are letters of theirs, too. */
 const MARKS = /^[“„«「]/u
 
-/** Writes straight quotation marks as those of the language. Words in them do not change. */
-export function setQuotationMarks(piece: Piece, language: string): Piece {
+/** A straight apostrophe in a word, or before one: "don't", "dogs' day", "rock 'n' roll", "'90s". */
+const APOSTROPHE =
+  /(?<=[\p{Script=Latin}\p{Script=Cyrillic}\p{M}])'(?![\p{N}"])|(?<=^|\s)'(?=(?:n|em|til|tis|cause)\b|\d0s)/giu
+
+/** Writes straight quotation marks as those of the language, and apostrophes as printers do. Words do not change. */
+export function setQuotationMarks(given: Piece, language: string): Piece {
+  const piece = changePiece(given, (text) => text.replace(APOSTROPHE, '’'))
   const [open, close] = (findPack(language)?.quotes ?? []).map((mark) => mark.trim())
   if (!open || !close || !MARKS.test(open) || piece.kind === 'quotation') return piece
   return changePiece(piece, (text) => text.replace(STRAIGHT, `${open}$1${close}`))

@@ -61,7 +61,7 @@ export function placeLead(
 export function placeMessages(plan: PlacementPlan, request: TypedRequest): void {
   const left = plan.listOpen().filter(({ kind }) => kind === 'message' || kind === 'feature')
   for (const piece of left) {
-    const isBound = CONTINUING.test(piece.text) && !isPlaced(plan, before(plan, piece))
+    const isBound = CONTINUING.test(piece.text) && isLost(plan, before(plan, piece))
     if (isBound || (isTableLabel(piece, plan) && putAboveTable(piece, plan))) continue
     if (isLeadIn(piece, plan, request)) {
       const isSingle = plan.pieces.filter(({ kind }) => kind === 'quotation').length === 1
@@ -280,6 +280,10 @@ function putAboveTable(piece: Piece, plan: PlacementPlan): boolean {
 const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu
 
 const before = (plan: PlacementPlan, piece: Piece) => plan.pieces[plan.pieces.indexOf(piece) - 1]
+
+/** Facts get their place behind the clauses. */
+const isLost = (plan: PlacementPlan, piece: Piece | undefined) =>
+  piece === undefined || (piece.kind === 'message' && !isPlaced(plan, piece))
 
 const isPlaced = (plan: PlacementPlan, piece: Piece | undefined) =>
   piece !== undefined && !plan.listOpen().includes(piece)

@@ -84,9 +84,11 @@ function addsCapitals(left: string, right: string): boolean {
   return shown.every((word, index) => {
     const typed = said[index] ?? ''
     const added = word.match(/\p{Lu}/gu)?.length ?? 0
-    return word === typed || (added <= MOST_CAPITALS && /\p{Ll}/u.test(word.slice(1)))
+    return word === typed || INITIALS.test(word) || (added <= MOST_CAPITALS && /\p{Ll}/u.test(word.slice(1)))
   })
 }
+/** Words that are spelled in letters. */
+const INITIALS = /^(?:RSVP|VIP|BBQ)$/u
 /** Of a word: "WhatsApp". */
 const MOST_CAPITALS = 3
 

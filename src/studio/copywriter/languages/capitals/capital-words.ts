@@ -1,6 +1,6 @@
 /** Names with capitals of their own, in each language. */
 const ANYWHERE =
-  'WhatsApp Instagram Facebook TikTok YouTube LinkedIn Pinterest PayPal Google iPhone iPads iPad MacBook AirPods Spotify Netflix Airbnb'
+  'WhatsApp Instagram Facebook TikTok YouTube LinkedIn Pinterest PayPal Google RSVP VIP BBQ iPhone iPads iPad MacBook AirPods Spotify Netflix Airbnb'
 
 /** Feasts, peoples and languages, which have a capital in some languages. Words that are something else as well, such as "polish", are left out. */
 const OF_LANGUAGE: Readonly<Record<string, string>> = {

@@ -21,6 +21,13 @@ const WORDS = `abend abende abholung adresse adventskalender aktion aktionen anf
   stelle stellen stift stifte stock stoffe stollen stoffladen strand straße studio stück stücke stuhl stühle stunde stunden suppe suppen tag tage tagen tanz tasche taschen tasse tassen team tee telefon teller termin
   termine terminen terrasse test theater tier tiere tierarzt tierärztin tisch tische tischler tischlerei titel tochter töchter tombola töpfe töpferkurs torte torten training tür türen turnier uhr uhren umbau umzug unterricht urlaub vater vatertag
   veranstaltung verein vereine verkauf verkäufer verkäuferin versand versicherung verlosung vortrag vorstellung wahl wald wanderung wärmepumpe ware wäsche wasser weihnachten weihnachtsmarkt wein weine welt
+  yoga pilates zumba minute minuten sekunde sekunden matte matten socke socken handtuch handtücher kerzenschein schein scheine gruß grüße tannenbaum tannenbäume christbaum stollen plätzchen punsch
+  adventssonntag zimt apfel äpfel birne birnen pflaumen marmelade gelee eis kugel kugeln becherchen schnitzel bratwurst pommes soße sauce knödel klöße nachtisch vorspeise hauptgericht frikadelle leberkäse
+  hemd hemden anzug anzüge mantel mäntel gardinen bettwäsche teppich teppiche bügelservice reinigung nägel nagel maniküre pediküre wimpern augenbrauen bart haarschnitt strähnen dauerwelle farbe tönung föhnen
+  reifen felge felgen ölwechsel bremse bremsen batterie batterien scheibe scheiben werkzeug schraube schrauben holzbrett regal regale schrank schränke heizöl pellets kamin kamine dachrinne rasen hecke hecken zaun zäune
+  impfung impfungen impfpass leine leinen futter napf hundefutter katzenfutter welpe welpen pony ponys reitstunde reitstunden sattel hufe stall heu stroh
+  anfrage anfragen vorbestellung vorbestellungen barzahlung kartenzahlung quittung rezept rezepte sprechstunde sprechstunden vertretung notdienst notfall notfälle urlaubszeit betriebsferien werktag werktage feiertag feiertage
+  schwimmkurs theorie theorieunterricht fahrstunde fahrstunden führerschein nachhilfe mathe prüfung prüfungen chorprobe bühnenbild eintrittskarte abendkasse vorverkauf einlass sitzplatz sitzplätze parkhaus innenstadt marktplatz
   werkstatt werkstätten wetter wiese winter winterreifen woche wochen wochenende wohnung wohnungen wolle workshop workshops wurst zahnarzt zahnärztin zahnreinigung zeit zeiten zelt zimmer zoo zubehör zucker zug zutaten zwiebeln`
 
 /** Endings of nouns only, behind at least three letters. */
