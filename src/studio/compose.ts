@@ -15,7 +15,7 @@ import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToVideo, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
 import { addFoot } from './layouts/add-foot.ts'
-import { clearEdge } from './layouts/clear-edge.ts'
+import { settleEdge } from './layouts/settle-edge.ts'
 import { clearGrounds } from './layouts/clear-grounds.ts'
 import { addTexture } from './layouts/add-texture.ts'
 import { keepApt } from './layouts/apt-copy.ts'
@@ -243,7 +243,7 @@ async function composeLegible(
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     const decorated = addThemeDecoration(
       context,
-      clearGrounds(layout === imageOnly ? treated : clearEdge(context, addFoot(context, treated)), context.canvas),
+      clearGrounds(layout === imageOnly ? treated : settleEdge(context, addFoot(context, treated)), context.canvas),
     )
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }

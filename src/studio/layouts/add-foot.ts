@@ -1,14 +1,13 @@
-import { derivePalette } from '../art/palette.ts'
-import { tilePattern } from '../art/tile-pattern.ts'
-import { ellipsePath, filled, polygonPath, stroked } from '../art/svg-paths.ts'
+import { waves } from '../art/background-patterns.ts'
+import { ellipsePath, filled, polygonPath, rectanglePath, stroked } from '../art/svg-paths.ts'
 import { logoPattern } from '../art/logo-marks.ts'
-import { deltaE, shiftLightness, toLch } from '../color/oklch.ts'
-import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, right, type Box } from '../model/geometry.ts'
+import { deltaE } from '../color/oklch.ts'
+import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, type Box } from '../model/geometry.ts'
 import { findLogoShape } from '../model/material.ts'
-import { findLowest } from './clear-edge.ts'
-import { createField } from './color-scheme.ts'
+import { findLowest } from './find-lowest.ts'
 import { isBottomCovered } from './split-canvas.ts'
 import type { LayoutContext } from './layout-context.ts'
+import type { Random } from '../model/random.ts'
 import type { Layer, Path } from '../model/scene.ts'
 
 /** The least space between the words and the foot, as a share of `canvas.base`. */
@@ -19,8 +18,8 @@ const FILLED = 0.25
 const APART = 14
 
 /**
- * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with large marks of the brand, else with
- * tiles in its colors, or with arcs for quiet tones. Unchanged where a picture, a drawing or a field is there.
+ * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with large marks of the brand, or with a
+ * shape in one of its colors. Some stay plain. Unchanged where a picture, a drawing or a field is there.
  */
 export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { canvas, roles, toneStyle } = context
@@ -38,49 +37,64 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   if (isTaken) return [...layers]
   // A bar along the lower edge is part of the foot.
   const rest = layers.slice(1).filter((layer) => !(layer.kind === 'art' && contains(foot, layer.box)))
-  const colors = [roles.second, roles.primary, roles.deep, roles.soft]
-  const fill = colors.find((color) => deltaE(color, backdrop.color) > APART) ?? roles.soft
+  const colors = [roles.primary, roles.second, roles.deep, roles.soft].filter((color) => color !== backdrop.color)
+  const color = colors.find((of) => deltaE(of, backdrop.color) > APART) ?? roles.soft
+  const random = context.random('foot')
   const shape = findLogoShape(context.material)
-  const isQuiet = toneStyle.energy === 0
-  const palette = derivePalette(backdrop.color, roles)
-  const ground = isQuiet || shape ? fill : palette.lead
-  const tone = shiftLightness(ground, toLch(ground).l > 0.5 ? -0.07 : 0.07)
-  const paths = shape
-    ? logoPattern(shape, foot, tone)
-    : isQuiet
-      ? context.random('foot').pick(QUIET)(foot, tone)
-      : tilePattern(foot, palette, context.random('foot'))
+  if (!shape && random.chance(BARE[toneStyle.energy])) return [backdrop, ...rest]
+  const shapes = toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
+  const paths = shape ? logoPattern(shape, foot, color) : random.pick(shapes)(foot, color, random)
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
   // A pattern of the ground ends where the foot begins.
   const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
-  return [
-    backdrop,
-    ...rest.filter(isGround),
-    createField(foot, ground),
-    art,
-    ...rest.filter((layer) => !isGround(layer)),
-  ]
+  return [backdrop, ...rest.filter(isGround), art, ...rest.filter((layer) => !isGround(layer))]
 }
 
-/** Large shapes in a quiet tone: arcs around a corner, overlapping discs, one wide hill, and a slanted half. */
-const QUIET: readonly ((foot: Box, tone: string) => Path[])[] = [
-  (foot, tone) =>
-    [1.5, 1.05, 0.6].map((share) =>
-      stroked(ellipsePath(right(foot), bottom(foot), foot.height * share), tone, foot.height * 0.16),
-    ),
-  (foot, tone) =>
-    [0.1, 0.5, 0.9].map((share) =>
-      filled(ellipsePath(foot.x + foot.width * share, bottom(foot), foot.width * 0.2), tone),
-    ),
-  (foot, tone) => [filled(ellipsePath(foot.x, bottom(foot), foot.width * 0.7, foot.height * 0.62), tone)],
-  ({ x, y, width, height }, tone) => [
-    filled(
-      polygonPath([
-        [x, y + height],
-        [x + width, y + height * 0.1],
-        [x + width, y + height],
-      ]),
-      tone,
-    ),
+/** The share of the seeds whose story keeps a plain foot, for each energy of a tone. */
+const BARE = [0.4, 0.25, 0.1] as const
+
+type DrawFoot = (foot: Box, color: string, random: Random) => Path[]
+
+/** Shapes that stand on the lower edge of the canvas and leave it at its sides, so that nothing looks cut off. */
+const QUIET: readonly DrawFoot[] = [
+  ({ x, y, width, height }, color) => [
+    filled(ellipsePath(x + width * 0.2, y + height, width * 0.78, height * 0.86), color),
   ],
+  ({ x, y, width, height }, color, random) => {
+    const [left, end] = random.chance(0.5) ? [0.12, 0.72] : [0.72, 0.12]
+    return [
+      filled(
+        polygonPath([
+          [x, y + height],
+          [x, y + height * left],
+          [x + width, y + height * end],
+          [x + width, y + height],
+        ]),
+        color,
+      ),
+    ]
+  },
+  (foot, color) => [
+    filled(ellipsePath(foot.x + foot.width * 0.74, bottom(foot) + foot.height * 0.1, foot.height * 0.98), color),
+  ],
+  (foot, color) =>
+    [1, 0.68, 0.36].map((share) =>
+      stroked(ellipsePath(foot.x, bottom(foot), foot.height * share * 0.92), color, foot.height * 0.13),
+    ),
+]
+const LOUD: readonly DrawFoot[] = [
+  (foot, color, random) => waves(foot, color, random),
+  ({ x, y, width, height }, color) =>
+    [0.5, 0.3, 0.62, 0.2, 0.44, 0.08].map((top, index) => {
+      const [step, high] = [width / 6, height * (0.94 - top)]
+      return filled(rectanglePath({ x: x + index * step, y: y + height - high, width: step + 1, height: high }), color)
+    }),
+  ({ x, y, width, height }, color) => {
+    const r = width / 6
+    const rows = [0, 1].map((row) => ({ cy: y + height - row * r * 1.06, from: row === 0 ? 0 : 0.5 }))
+    const discs = rows.flatMap(({ cy, from }) =>
+      [0, 1, 2, 3].map((at) => ellipsePath(x + (at + from) * 2 * r, cy, r * 0.94)),
+    )
+    return [filled(discs.join(''), color)]
+  },
 ]

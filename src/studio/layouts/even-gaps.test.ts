@@ -118,7 +118,7 @@ test('a design with an edge at its side has none along its foot', async () => {
   const brand = { primary_color: '#9A3412', secondary_color: '#292524', tone: 'bold' }
   const copy = createCopy('We are hiring roofers', { details: ROWS.slice(0, 4), cta: null })
   const briefs = LAYOUTS.flatMap(({ name: layout }) =>
-    [1, 2, 3, 4, 5, 6].map((seed) => ({ layout, brief: createBrief({ seed }, brand) })),
+    Array.from({ length: 16 }, (_none, seed) => ({ layout, brief: createBrief({ seed: seed + 1 }, brand) })),
   )
   const scenes = await Promise.all(
     briefs.map(({ brief, layout }) => composeScene(brief, copy, NO_IMAGES, fakeMeasure, { layout })),

@@ -206,5 +206,5 @@ const MOST_LINES = 3
 function chooseFill(context: LayoutContext, { ground }: ColorScheme): string {
   const { roles } = context
   if (!context.random('table').chance(0.5)) return ground
-  return [roles.second, roles.primary, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? ground
+  return [roles.primary, roles.second, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? ground
 }

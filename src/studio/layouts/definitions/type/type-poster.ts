@@ -1,5 +1,5 @@
 import { deltaE } from '../../../color/oklch.ts'
-import { bottom, boxFromEdges, grow, measureArea, right } from '../../../model/geometry.ts'
+import { bottom, boxFromEdges, right } from '../../../model/geometry.ts'
 import {
   chooseColorScheme,
   createBrandEdge,
@@ -8,9 +8,9 @@ import {
   type ColorScheme,
 } from '../../color-scheme.ts'
 import { isTestimonial } from '../../apt-copy.ts'
-import { findEmptyPiece, listLineBoxes } from '../../empty-piece.ts'
+import { createCornerShape } from '../../add-corner.ts'
 import { isBottomCovered } from '../../split-canvas.ts'
-import { findCorner, type DrawShape } from './corner-shapes.ts'
+import type { DrawShape } from '../../corner-shapes.ts'
 import { createFactList, listFactRows } from '../../text/fact-list.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
 import { splitNumber } from '../../text/split-headline.ts'
@@ -82,7 +82,11 @@ function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[
     ...lead,
     ...plan.column?.(context),
   })
-  const shape = plan.shape ? createShape(context, plan.shape, scheme.ground, column.layers) : []
+  const { width, height } = canvas
+  const sheet = { x: 0, y: 0, width, height }
+  const drawn =
+    plan.shape && createCornerShape(context, { draw: plan.shape, sheet, ground: scheme.ground }, column.layers)
+  const shape = drawn ? [drawn] : []
   const art = [...shape, ...(plan.art?.(context, scheme, box) ?? []), ...(band?.layers ?? [])]
   return [
     { kind: 'backdrop', color: scheme.ground },
@@ -93,29 +97,6 @@ function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[
     }),
     ...column.layers,
   ]
-}
-
-/** The least distance of the shape from words, and the least side and area of its piece, as shares of `canvas.base` and of the canvas. */
-const PIECE = { distance: 0.045, side: 0.2, area: 0.08 }
-
-/** The shape of a poster in the largest piece of its canvas without words, up to the edges of the canvas. Empty where that is small. */
-function createShape(context: LayoutContext, draw: DrawShape, ground: string, layers: readonly Layer[]): Layer[] {
-  const { width, height, base, content } = context.canvas
-  const words = layers.flatMap((layer) =>
-    layer.kind === 'text' ? listLineBoxes(layer) : layer.kind === 'backdrop' ? [] : [layer.box],
-  )
-  // What a platform covers at the foot has a field of its own.
-  const low = isBottomCovered(context) && height >= width * 1.5 ? bottom(content) : height
-  const sheet = { x: 0, y: 0, width, height: low }
-  const boxes = words.map((box) => grow(box, base * PIECE.distance))
-  const area = findEmptyPiece(boxes, sheet)
-  const isSmall = Math.min(area.width, area.height) < base * PIECE.side
-  const piece = findCorner(area, sheet)
-  if (!piece || isSmall || measureArea(area) < measureArea(sheet) * PIECE.area) return []
-  const { roles } = context
-  const color =
-    [roles.second, roles.primary, roles.soft, roles.deep].find((of) => deltaE(of, ground) > 14) ?? roles.white
-  return [{ kind: 'art', role: 'motif', box: area, corners: null, paths: draw(piece, color, context) }]
 }
 
 /** The largest headline as a share of the width of its column. Its longest word decides before that. */
@@ -139,7 +120,7 @@ function createBand(
   const facts = listFactRows(context.copy)
   if (facts.length < 2 || canvas.aspect === 'banner') return null
   const fill =
-    [roles.second, roles.primary, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? roles.white
+    [roles.primary, roles.second, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? roles.white
   // The same space is above and below the facts, but where a platform covers what is below.
   const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(words)
   const list = createFactList(context, context.surface(fill), facts, words.width)

@@ -9,15 +9,21 @@ import { createField, type ColorScheme } from '../../color-scheme.ts'
 import { splitNumber } from '../../text/split-headline.ts'
 import { isTestimonial } from '../../apt-copy.ts'
 import {
+  drawArcs,
+  drawBars,
+  drawChecks,
   drawDisc,
   drawDots,
+  drawPetals,
   drawRays,
   drawRingedDisc,
   drawSlant,
+  drawStairs,
   drawStripes,
   drawWaves,
   orMark,
-} from './corner-shapes.ts'
+  type DrawShape,
+} from '../../corner-shapes.ts'
 import { createTypePoster } from './type-poster.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { ArtLayer, Layer, Path } from '../../../model/scene.ts'
@@ -145,13 +151,17 @@ const bottomAnchor = () => ({ anchor: 'bottom' }) as const
 const footed = ({ canvas }: LayoutContext) =>
   canvas.aspect === 'banner' ? {} : ({ anchor: 'top', footWidth: canvas.content.width * 0.92 } as const)
 
+/** The mark of the brand, or one of some shapes, so that a poster does not always look the same. */
+const anyOf = (...shapes: readonly DrawShape[]): DrawShape =>
+  orMark((piece, color, context) => context.random('poster shape').pick(shapes)(piece, color, context))
+
 /** Posters that need no picture. */
 export const TYPE_POSTERS: readonly Layout[] = [
   createTypePoster({
     name: 'billboard',
     grounds: ['primary', 'deep', 'second', 'paper'],
     art: createFootRule,
-    shape: orMark(drawRingedDisc),
+    shape: anyOf(drawRingedDisc, drawPetals, drawStairs, drawSlant),
     column: footed,
   }),
   createTypePoster({
@@ -189,19 +199,19 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['paper', 'primary', 'deep', 'tint'],
     art: createTiles,
     box: boxBeside,
-    suits: () => 0.5,
+    suits: ({ hasObject }) => (hasObject ? 0.02 : 0.12),
   }),
   createTypePoster({
     name: 'rings',
     grounds: ['primary', 'paper', 'deep'],
     art: createRings,
     box: boxBeside,
-    suits: () => 0.25,
+    suits: () => 0.15,
   }),
   createTypePoster({
     name: 'disc',
     grounds: ['primary', 'second', 'tint', 'deep'],
-    shape: orMark(drawDisc),
+    shape: anyOf(drawDisc, drawArcs, drawBars, drawDots),
     column: bottomAnchor,
     suits: () => 0.8,
   }),
@@ -228,13 +238,13 @@ export const TYPE_POSTERS: readonly Layout[] = [
   createTypePoster({
     name: 'tide',
     grounds: ['primary', 'tint', 'deep', 'paper'],
-    shape: drawWaves,
+    shape: anyOf(drawWaves, drawArcs),
     suits: ({ toneStyle }) => [0.4, 0.3, 0.1][toneStyle.energy] ?? 0.25,
   }),
   createTypePoster({
     name: 'stripes',
     grounds: ['primary', 'second'],
-    shape: drawStripes,
+    shape: anyOf(drawStripes, drawChecks, drawBars),
     suits: ({ toneStyle }) => [0.05, 0.5, 1][toneStyle.energy] ?? 0.4,
   }),
 ]

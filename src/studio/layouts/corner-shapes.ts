@@ -1,11 +1,11 @@
-import { ellipsePath, filled, polygonPath, sectorPath, stroked } from '../../../art/svg-paths.ts'
-import { stripes, waves } from '../../../art/background-patterns.ts'
-import { logoPath } from '../../../art/logo-marks.ts'
-import { findLogoShape } from '../../../model/material.ts'
-import { bottom, right, type Box } from '../../../model/geometry.ts'
-import type { LogoShape } from '../../../model/material.ts'
-import type { Path } from '../../../model/scene.ts'
-import type { LayoutContext } from '../../layout-context.ts'
+import { ellipsePath, filled, polygonPath, rectanglePath, sectorPath, stroked } from '../art/svg-paths.ts'
+import { stripes, waves } from '../art/background-patterns.ts'
+import { logoPath } from '../art/logo-marks.ts'
+import { findLogoShape } from '../model/material.ts'
+import { bottom, boxFromEdges, right, type Box } from '../model/geometry.ts'
+import type { LogoShape } from '../model/material.ts'
+import type { Path } from '../model/scene.ts'
+import type { LayoutContext } from './layout-context.ts'
 
 /** A piece of the canvas at one of its corners (pixels), in which a poster has no words. */
 export interface CornerPiece {
@@ -110,6 +110,70 @@ export const drawDots: DrawShape = ({ area, x, y, dx, dy }, color) => {
     }
   return [filled(dots.join(''), color)]
 }
+
+/** Three quarter rings around the corner. */
+export const drawArcs: DrawShape = ({ area, x, y }, color) => {
+  const r = shortOf(area)
+  return [0.9, 0.62, 0.34].map((share) => stroked(ellipsePath(x, y, r * share), color, r * 0.15))
+}
+
+/** Blocks like stairs that descend from the corner. */
+export const drawStairs: DrawShape = (piece, color) => {
+  const steps = [0.96, 0.72, 0.48, 0.24]
+  const blocks = steps.map((share, index) =>
+    polygonPath([
+      at(piece, index * 0.24, 0),
+      at(piece, (index + 1) * 0.24, 0),
+      at(piece, (index + 1) * 0.24, share),
+      at(piece, index * 0.24, share),
+    ]),
+  )
+  return [filled(blocks.join(''), color)]
+}
+
+/** Quarter discs in a grid that all turn the same way, like scales. They become fewer away from the corner. */
+export const drawPetals: DrawShape = (piece, color) => {
+  const cell = 0.32
+  const from = quarterOf(piece)
+  const petals: string[] = []
+  for (let row = 0; row < 3; row += 1)
+    for (let column = 0; column + row < 3; column += 1) {
+      const [x, y] = at(piece, column * cell, row * cell)
+      petals.push(sectorPath(x, y, shortOf(piece.area) * cell, from, from + 90))
+    }
+  return [filled(petals.join(''), color)]
+}
+
+/** Bars from the edge, each shorter than the one before it. */
+export const drawBars: DrawShape = (piece, color) => {
+  const { area, y, dx, dy, x } = piece
+  const [step, reach] = [shortOf(area) / 6, Math.min(area.width, shortOf(area) * 1.6)]
+  const bars = [0.96, 0.74, 0.84, 0.5, 0.6, 0.3].map((share, index) => {
+    const [one, other] = [y + dy * index * step, y + dy * (index + 0.56) * step]
+    const length = reach * share
+    return rectanglePath(
+      { x: dx > 0 ? x - step : x - length, y: Math.min(one, other), width: length + step, height: step * 0.56 },
+      [step, step, step, step],
+    )
+  })
+  return [filled(bars.join(''), color)]
+}
+
+/** A checkerboard that ends before the words. */
+export const drawChecks: DrawShape = (piece, color) => {
+  const cells: string[] = []
+  const size = 0.2
+  for (let row = 0; row < 4; row += 1)
+    for (let column = 0; column + row < 5 && column < 4; column += 1) {
+      if ((row + column) % 2 === 1) continue
+      const [from, to] = [at(piece, column * size, row * size), at(piece, (column + 1) * size, (row + 1) * size)]
+      cells.push(rectanglePath(boxBetween(from, to)))
+    }
+  return [filled(cells.join(''), color)]
+}
+
+const boxBetween = ([ax, ay]: [number, number], [bx, by]: [number, number]): Box =>
+  boxFromEdges(Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by))
 
 /** A field with a slanted edge. */
 export const drawSlant: DrawShape = (piece, color) => {

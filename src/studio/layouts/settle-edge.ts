@@ -1,0 +1,135 @@
+import { rectanglePath } from '../art/svg-paths.ts'
+import { contrast, toLch } from '../color/oklch.ts'
+import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
+import { bottom, intersect, measureArea, right } from '../model/geometry.ts'
+import { addCorner } from './add-corner.ts'
+import { addTone } from './add-tone.ts'
+import { createFrameEdge, createSideEdge } from './color-scheme.ts'
+import { findLowest } from './find-lowest.ts'
+import { isLargeType } from './text/large-text-color.ts'
+import { findFamily, listUploaded } from '../type/uploaded-family.ts'
+import type { LayoutContext } from './layout-context.ts'
+import type { Layer, TextLayer } from '../model/scene.ts'
+
+/** Of the side of the canvas: a larger field along an edge is a part of the layout. */
+const LARGEST_EDGE = 0.06
+
+/**
+ * Decides how a design shows the primary color of its brand where no ground of it has that color. Layouts add an edge for it. Large words or a
+ * shape in a corner are better: designs with edges all look alike. An edge along the foot that squeezes words is left out, and so is what
+ * another color adds there.
+ */
+export function settleEdge(context: LayoutContext, layers: readonly Layer[]): Layer[] {
+  const { canvas, roles } = context
+  const edges = layers.filter((layer) => findEdge(layer, canvas) !== null)
+  const free = edges.filter((edge) => !isSqueezing(edge, layers, canvas))
+  const lacksPrimary = edges.some((edge) => findEdge(edge, canvas)?.color === roles.primary)
+  const without = layers.filter((layer) => !edges.includes(layer))
+  if (lacksPrimary && showsColor(without, roles.primary, canvas)) return without
+  if (!lacksPrimary) return decorate(context, free.length === edges.length ? layers : without)
+  const worded = colorWords(context, without)
+  const isWordedFirst = worded !== null && context.random('primary').chance(WORDED_FIRST)
+  const cornered = isWordedFirst ? without : addCorner(context, without, roles.primary)
+  if (cornered.length > without.length) return cornered
+  if (worded) return decorate(context, worded)
+  const toned = addTone(context, without, roles.primary)
+  if (toned) return toned
+  if (free.length === edges.length) return [...layers]
+  // On a flat canvas, the margin is too narrow for an edge at the left.
+  const isAtSide = canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5)
+  const edge = isAtSide ? createSideEdge(canvas, roles.primary) : createFrameEdge(canvas, roles.primary)
+  return layers.flatMap((layer) => (layer === edges[0] ? [edge] : edges.includes(layer) ? [] : [layer]))
+}
+
+const WORDED_FIRST = 0.5
+
+/** A design of type alone has a shape in its empty corner, or a quiet one behind its words. */
+function decorate(context: LayoutContext, layers: readonly Layer[]): Layer[] {
+  const cornered = addCorner(context, layers)
+  return cornered.length > layers.length ? cornered : (addTone(context, layers) ?? [...layers])
+}
+
+/** A shape of at least this share of the canvas shows a color. */
+const LEAST_SHAPE = 0.035
+
+/** Whether a shape or a button has a color, so that no edge has to show it. */
+const showsColor = (layers: readonly Layer[], color: string, { width, height }: LayoutContext['canvas']): boolean =>
+  layers.some(
+    (layer) =>
+      ((layer.kind === 'art' && layer.role !== 'shadow' && layer.paths[0]?.fill === color) ||
+        (layer.kind === 'panel' && layer.color === color)) &&
+      measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) > width * height * LEAST_SHAPE,
+  )
+
+/** An edge of one color along one side of the canvas, or all around it. Null if a layer is none. */
+export function findEdge(
+  layer: Layer,
+  { width, height }: { width: number; height: number },
+): { color: string; kind: 'foot' | 'side' | 'frame' } | null {
+  if (layer.kind !== 'art' || layer.role !== 'field' || layer.paths.length !== 1) return null
+  const { box, paths } = layer
+  const [path] = paths
+  if (typeof path?.fill !== 'string') return null
+  const { fill: color } = path
+  const isPlain = path.d === rectanglePath(box)
+  const [isWide, isHigh] = [box.width >= width, box.height >= height]
+  if (isPlain && isWide && box.height < height * LARGEST_EDGE && bottom(box) >= height) return { color, kind: 'foot' }
+  if (isPlain && isHigh && box.width < width * LARGEST_EDGE && box.x <= 0) return { color, kind: 'side' }
+  if (isPlain && isHigh && box.width < width * LARGEST_EDGE && right(box) >= width) return { color, kind: 'side' }
+  const isFrame = isWide && isHigh && path.d.startsWith(`${rectanglePath(box)}M`)
+  return isFrame ? { color, kind: 'frame' } : null
+}
+
+/** Words on an edge of color along the foot look squeezed. */
+function isSqueezing(edge: Layer, layers: readonly Layer[], canvas: LayoutContext['canvas']): boolean {
+  if (edge.kind !== 'art' || findEdge(edge, canvas)?.kind !== 'foot') return false
+  const lowest = findLowest(layers, canvas, edge.box.y + 1)
+  return lowest !== null && edge.box.y - lowest.low < lowest.air
+}
+
+/** The smallest share of the canvas that letters have to cover to be seen as its color, with a reserve for their antialiased edges. */
+const LEAST_COVER = 0.026
+/** The share of its line that a letter covers, for regular and for bold weights. */
+const COVER = { regular: 0.14, bold: 0.22 }
+/** Darker grounds than this carry words of one darkness only: two dark colors on them look like a mistake (OKLCH). */
+const LEAST_LIGHT = 0.8
+/** Smaller figures are no heroes, as a share of `canvas.base`. */
+const LEAST_FIGURE = 0.07
+
+/** Sets the hero of a design in the primary color: its figure, or its headline, or both. Null if that is not legible, or covers too little. */
+function colorWords(context: LayoutContext, layers: readonly Layer[]): Layer[] | null {
+  const { canvas, roles } = context
+  const isFit = (layer: Layer): layer is TextLayer =>
+    layer.kind === 'text' &&
+    toLch(layer.ground).l >= LEAST_LIGHT &&
+    contrast(roles.primary, layer.ground) >= leastContrast(context, layer) &&
+    layer.lines.every(({ runs }) => !runs?.some(({ struck }) => struck))
+  const fit = layers.filter(isFit)
+  const headlines = fit.filter(({ role }) => role === 'headline')
+  const figures = fit.filter(
+    (layer) => FIGURES.includes(layer.role) && layer.size >= canvas.base * LEAST_FIGURE && /\p{Nd}/u.test(layer.text),
+  )
+  const area = canvas.width * canvas.height
+  const covers = (some: readonly TextLayer[]) =>
+    some.reduce((sum, layer) => sum + measureCover(layer), 0) >= area * LEAST_COVER
+  const heroes = [figures, headlines, [...figures, ...headlines]].find((some) => some.length > 0 && covers(some))
+  if (!heroes) return null
+  return layers.map((layer) =>
+    layer.kind === 'text' && heroes.includes(layer) ? { ...layer, color: roles.primary } : layer,
+  )
+}
+
+/** Bold display type needs less than other text, with a reserve. */
+function leastContrast(context: LayoutContext, { family, weight, size }: TextLayer): number {
+  const face = { family: findFamily(family, listUploaded(context.brief.brand.fonts)), weight }
+  return isLargeType(context, face, size * LEAST_SCALE) ? LARGE_TEXT + RESERVE : SMALL_TEXT + RESERVE
+}
+const RESERVE = 0.3
+/** Lines of a headline may be smaller than its size. */
+const LEAST_SCALE = 0.8
+
+const FIGURES: readonly TextLayer['role'][] = ['price', 'badge', 'subline']
+
+const measureCover = ({ lines, size, weight }: TextLayer): number =>
+  lines.reduce((sum, { width, scale = 1 }) => sum + width * size * scale, 0) *
+  (weight >= 600 ? COVER.bold : COVER.regular)
