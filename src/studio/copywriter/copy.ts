@@ -40,11 +40,13 @@ export const listShownTexts = (copy: Copy): string[] =>
   [
     ...listCopyTexts(copy),
     ...(copy.block?.kind === 'steps' ? copy.block.steps.map((_, index) => String(index + 1)) : []),
-    joinFirstRows(copy) ?? '',
+    joinFirstRows(copy, MOST_ROWS_IN_LINE) ?? '',
   ].filter((text) => text !== '')
 
 /** The number of rows that are joined into one line on a flat canvas. */
 const MAX_ROWS_IN_LINE = 2
+/** Where a line has space for it, a further row of the request is better than its loss. */
+export const MOST_ROWS_IN_LINE = 3
 /** No line starts with the dot. */
 const SEPARATOR = '\u00A0· '
 
@@ -52,13 +54,14 @@ const SEPARATOR = '\u00A0· '
 const LONGEST_IN_LINE = 44
 
 /** The first rows in one line, for canvases without space for rows; null if there are none. Words of the request keep its order. */
-export function joinFirstRows({ details, benefits, small_print, subline, pieces = [] }: Copy): string | null {
+export function joinFirstRows(copy: Copy, most = MAX_ROWS_IN_LINE): string | null {
+  const { details, benefits, small_print, subline, pieces = [] } = copy
   const rows = [...details.map(({ text }) => text), ...benefits, ...(small_print ? [small_print] : [])]
   const isAsked = pieces.some(({ slot }) => slot === 'subline') && subline !== null && rows.length > 0
   const line = isAsked && subline.length <= LONGEST_IN_LINE ? [subline] : []
   const order = new Map(pieces.map(({ text }, index) => [text, index]))
   const rank = (text: string) => order.get(text) ?? order.size
-  const shown = [...line, ...rows.slice(0, MAX_ROWS_IN_LINE)].toSorted((a, b) => rank(a) - rank(b))
+  const shown = [...line, ...rows.slice(0, most)].toSorted((a, b) => rank(a) - rank(b))
   return shown.join(SEPARATOR) || null
 }
 

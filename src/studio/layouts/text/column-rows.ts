@@ -8,7 +8,7 @@ import { createCtaRow } from './cta-row.ts'
 import { createEyebrowRow, createRow, createTermsRow } from './label-rows.ts'
 import { splitLabeledList } from './labeled-list.ts'
 import { createOfferRow, isOffer } from './offer-row.ts'
-import { joinFirstRows, type Copy } from '../../copywriter/copy.ts'
+import { joinFirstRows, MOST_ROWS_IN_LINE, type Copy } from '../../copywriter/copy.ts'
 import { FACT_KINDS, type Fact } from '../../copywriter/facts/fact.ts'
 import type { BesideText, CtaRow } from './cta-row.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -256,11 +256,13 @@ function createFactRow(
   return list && { ...list, after: 0 }
 }
 
-/** A flat canvas has one line beside the button: the first two rows, or the most important one where both do not fit, or the subline. */
+/** A flat canvas has one line beside the button: the first three rows, two of them, or the most important one where both do not fit, or the subline. */
 function listBesideTexts(copy: Copy, parts: readonly ColumnPart[]): readonly (BesideText | null)[] {
-  const rows = parts.includes('details') || parts.includes('row') ? joinFirstRows(copy) : null
+  const has = parts.includes('details') || parts.includes('row')
+  const rows = has ? [joinFirstRows(copy, MOST_ROWS_IN_LINE), joinFirstRows(copy)].filter((text) => text !== null) : []
   const [only] = chooseRows(copy, 1)
-  if (rows) return [rows, ...(only ? [only.text] : [])].map((text) => ({ role: 'detail', text }))
+  if (rows.length > 0)
+    return [...new Set([...rows, ...(only ? [only.text] : [])])].map((text) => ({ role: 'detail', text }))
   return [copy.subline && parts.includes('subline') ? { role: 'subline', text: copy.subline } : null]
 }
 

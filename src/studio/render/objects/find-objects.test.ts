@@ -170,3 +170,12 @@ test('food, animals and teeth keep their own colors, tools take those of the bra
   expect(await find('Teeth whitening at our dental practice')).toMatchObject({ name: 'tooth', isNatural: true })
   expect(await find('Bike repair week')).not.toHaveProperty('isNatural')
 })
+
+test('a trade without a drawing of its own keeps the things of other trades out', async () => {
+  const tattoo = { name: 'Velvet Fern', description: 'Tattoo studio in Hamburg' }
+  expect(await namesFor({ prompt: 'Books open for January' }, tattoo)).toEqual([])
+  const sauna = { name: 'Saltmarsh', description: 'Sauna by the sea' }
+  expect(await namesFor({ prompt: 'Sunrise sauna on Sunday, £12' }, sauna)).toEqual([])
+  const flamenco = { name: 'Danza Raíz', description: 'Escuela de baile flamenco', language: 'es' }
+  expect(await namesFor({ prompt: 'Clase de prueba de flamenco' }, flamenco)).toEqual([])
+})

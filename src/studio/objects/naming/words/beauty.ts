@@ -93,8 +93,19 @@ tr mum, mumlar, kokulu mum
 ja キャンドル
 zh 蜡烛, 香薰蜡烛
 ar شموع, شمعة
+tattoo: - / paintbrush
+* tattoo!, tattoos!, tattoo studio!, tattoo parlor!, tattoo artist!
+de tatowierer!, tatowierstudio!
+fr tatoueur!, salon de tatouage!, tatouage!
+es tatuajes!, estudio de tatuajes!, tatuador!
+pt tatuagem!, tatuagens!
+it tatuaggi!, tatuatore!
+nl tatoeages!
+pl tatuaze!
+sauna: - / hot-springs candle
+* sauna!, saunas
 spa~: lotus candle / soap herb
-* spa, sauna, hammam, day spa
+* spa, hammam, day spa
 en massage, massages
 de massage, massagen, -massage, therme!
 fr massage, massages

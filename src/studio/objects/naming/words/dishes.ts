@@ -56,8 +56,10 @@ en dumplings, dumpling
 pl pierogi, pierogarni*!
 ja 餃子
 zh 饺子, 点心
-taco: taco burrito
-* taco, tacos, burrito, burritos, taqueria!, quesadillas
+burrito: burrito / taco
+* burrito, burritos
+taco: taco / burrito
+* taco, tacos, taqueria!, quesadillas
 en mexican restaurant!
 zh 墨西哥卷饼
 curry: curry-rice

@@ -133,18 +133,26 @@ nl vissen met hengel, hengelsport!
 pl wedkarstwo, sklep wedkarski!
 ja 釣り, 釣具店!
 zh 钓鱼
-dance: ballet-shoes
+ballet: ballet-shoes
 * ballet
-en dance school!, dance studio!, dance class, dance classes, ballet class, dance lessons, salsa class
-de tanzschule!, tanzkurs, ballettschule!, ballett, tanzstudio!
+en ballet class
+de ballettschule!, ballett
+pl balet
+tr bale
+ja バレエ
+zh 芭蕾
+ar باليه
+dance: - / ballet-shoes musical-notes
+en dance school!, dance studio!, dance class, dance classes, dance lessons, salsa class
+de tanzschule!, tanzkurs, tanzstudio!
 fr ecole de danse!, cours de danse, danse
 es escuela de baile!, clases de baile, danza, escuela de danza!
 pt escola de danca!, aula de danca, danca
 it scuola di danza!, corso di ballo, danza
 nl dansschool!, dansles, dansstudio!
-pl szkola tanca!, taniec, balet, kurs tanca
-tr dans okulu!, dans kursu, bale
-ja バレエ, ダンススクール!, ダンス教室!
-zh 舞蹈, 芭蕾, 舞蹈培训
-ar رقص, باليه, مدرسة رقص!
+pl szkola tanca!, taniec, kurs tanca
+tr dans okulu!, dans kursu
+ja ダンススクール!, ダンス教室!
+zh 舞蹈, 舞蹈培训
+ar رقص, مدرسة رقص!
 `

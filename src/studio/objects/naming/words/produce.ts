@@ -60,7 +60,7 @@ de tomaten
 fr tomates
 es tomates
 it pomodori
-potato: potato
+potato: - / potato
 en potatoes
 de kartoffeln, kartoffel
 fr pommes de terre

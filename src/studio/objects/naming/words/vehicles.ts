@@ -49,7 +49,7 @@ tr oto tamir!, oto servis!, yag degisimi
 ja 自動車整備!, 整備工場!, オイル交換
 zh 汽车维修!, 修车!, 保养
 ar ورشة سيارات!, صيانة سيارات!, تغيير زيت
-tires: wheel
+tires: - / wheel automobile
 en winter tires, winter tyres, tires, tyres, tire change, flat tire
 de winterreifen, sommerreifen, reifenwechsel, reifen
 fr pneus hiver, pneus, pneu
