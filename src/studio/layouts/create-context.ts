@@ -9,7 +9,7 @@ import { findNames } from '../type/breaking/bonds.ts'
 import { createLineBreaker } from '../type/breaking/line-breaker.ts'
 import { isRightToLeft } from '../type/scripts.ts'
 import { createRuler, type MeasureText } from '../type/text-ruler.ts'
-import { createTypePlan, listFaces, listWordsToMeasure, type TypePlan } from '../type/type-plan.ts'
+import { ACCENTED, createTypePlan, listFaces, listWordsToMeasure, type TypePlan } from '../type/type-plan.ts'
 import { mirrorCanvas } from './mirror-layout.ts'
 import { listCopyTexts, type Copy } from '../copywriter/copy.ts'
 import type { SlideFrame } from '../carousel/slide.ts'
@@ -56,7 +56,7 @@ export async function createSharedContext({
   // The slides of a carousel have the same case, whatever the length of their headlines.
   const mayRaise = !slide && !planned.headline.face.family.script
   const raised = mayRaise && toneStyle.capitals && !quoted && copy.headline.length <= 30 && random('case').chance(0.5)
-  const type = raised ? setInCapitals(planned) : planned
+  const type = raised ? setInCapitals(planned, copy.headline) : planned
   const words = listWordsToMeasure(copy, brand, breaker, [
     ...added,
     ...listOfferTexts(copy).flatMap(listBareWords),
@@ -103,12 +103,21 @@ function keepColors(material: SceneImages, { primary_color }: Brief['brand']): S
 const listOfferTexts = ({ headline, price, badge, subline }: Copy): string[] =>
   [headline, price, badge, subline].filter((text) => text !== null)
 
-/** Capitals have no descenders, so their lines can be closer together. */
-function setInCapitals(type: TypePlan): TypePlan {
+/** Capitals have no descenders, so their lines can be closer together, but their letters touch where they are set as tight as small ones. */
+function setInCapitals(type: TypePlan, headline: string): TypePlan {
+  const marks = ACCENTED.test(headline.normalize('NFD')) ? 0.1 : 0
   const raised = (style: TextStyle): TextStyle =>
-    style.transform === 'uppercase' ? style : { ...style, transform: 'uppercase', leading: style.face.family.cap + 0.2 }
+    style.transform === 'uppercase'
+      ? style
+      : {
+          ...style,
+          transform: 'uppercase',
+          leading: style.face.family.cap + 0.2 + marks,
+          tracking: Math.max(style.tracking, TIGHTEST_CAPITALS),
+        }
   return { ...type, headline: raised(type.headline), poster: raised(type.poster) }
 }
+const TIGHTEST_CAPITALS = -0.008
 
 /** Names of brand and product are never broken with a hyphen, and no name is torn where another line break is as good. */
 const createBreaker = ({ brand, product }: Brief, copy: Copy, findSyllables: FindSyllables | null = null) => {

@@ -24,6 +24,10 @@ export interface TypePlan {
 const LIGHT_TONES = ['luxury', 'minimal']
 const LOUD_TONES = ['bold', 'playful', 'friendly', 'innovative', 'enthusiastic']
 
+/** Accents above and cedillas below capitals reach into the next line without more leading, in em. */
+const MARKS = 0.1
+export const ACCENTED = /\p{Script=Latin}\p{M}/u
+
 /** Chooses families, weights, leading, and letter spacing. `quoted` headlines keep their case. */
 export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quoted: boolean): TypePlan {
   const typed = resolveTypography(brand.typography)
@@ -43,15 +47,16 @@ export function createTypePlan(brand: BrandBrief, copy: Copy, tone: string, quot
   const elegant = family.generic === 'serif' ? (light ? 400 : 500) : display ? (light ? 400 : 600) : light ? 500 : 700
   const heavy = family.generic === 'serif' ? (light ? 600 : 700) : light ? 600 : 800
   const plain = family.script ? SCRIPT_LEADING : 1.04
-  const leading = upper === 'uppercase' ? family.cap + 0.13 : display ? family.cap + 0.27 : plain
+  const marks = ACCENTED.test(copy.headline.toUpperCase().normalize('NFD')) ? MARKS : 0
+  const leading = upper === 'uppercase' ? family.cap + 0.13 + marks : display ? family.cap + 0.27 : plain
   const isUntracked = display || family.script
-  const tracking = isUntracked ? 0 : family.generic === 'monospace' ? -0.04 : -0.022
+  const tracking = isUntracked ? 0 : family.generic === 'monospace' ? -0.04 : Math.max(-0.022, -family.bearing * 0.33)
   return {
     headline: { face: face(elegant), leading: Math.max(leading, 0.96), tracking, transform: upper },
     poster: {
       face: face(heavy),
       leading: display || family.script ? leading : 0.98,
-      tracking: isUntracked ? 0 : -0.03,
+      tracking: isUntracked ? 0 : Math.max(-0.03, -family.bearing * 0.4),
       transform: upper,
     },
     // Thinner letters are tiring to read on saturated grounds.
