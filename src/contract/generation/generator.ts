@@ -99,8 +99,16 @@ export const Job = z.object({
 })
 export type Job = z.output<typeof Job>
 
-/** The scene of a film that is rendered: its number, from 1, and how many scenes the film has. */
-export const SceneProgress = z.object({ number: z.number(), count: z.number() })
+/**
+ * The scene of a film that is rendered: its number, from 1, and how many scenes the film has; and how many frames of the film are done.
+ * Items of an earlier version have no frames.
+ */
+export const SceneProgress = z.object({
+  number: z.number(),
+  count: z.number(),
+  frame: z.number().optional(),
+  frames: z.number().optional(),
+})
 export type SceneProgress = z.output<typeof SceneProgress>
 
 /** One item of a job. `progress` is 0 to 1, `seconds` the time per stage, `cost_usd` the cost so far. */

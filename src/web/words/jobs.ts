@@ -12,6 +12,7 @@ export const t = defineWords('jobs', {
   layingItOut: 'Laying it out',
   rendering: 'Rendering',
   renderingScene: 'Rendering scene {number} of {count}',
+  renderingFrame: 'Rendering scene {number} of {count}, frame {frame} of {frames}',
   checkingAgainstTheBrand: 'Checking against the brand',
   saving: 'Saving',
   starting: 'Starting',

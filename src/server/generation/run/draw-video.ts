@@ -81,19 +81,21 @@ export async function drawVideo(
 function findScene(motion: Scene['motion'], done: number): SceneProgress | null {
   const scenes = motion?.scenes ?? []
   const index = scenes.findIndex(({ until }) => done < until)
-  return scenes.length === 0 ? null : { number: (index < 0 ? scenes.length - 1 : index) + 1, count: scenes.length }
+  if (!motion || scenes.length === 0) return null
+  const number = (index < 0 ? scenes.length - 1 : index) + 1
+  return { number, count: scenes.length, frame: done, frames: motion.frames }
 }
 
 /** Draws the frame that a video shows after `seconds`. It is aborted after one minute. */
 export function drawFrame(
   app: VideoParts,
+  owner: OwnerId,
   { scene, pictures, clip }: Footage,
-  seconds: number,
-  signal: AbortSignal,
+  { seconds, signal }: { seconds: number; signal: AbortSignal },
 ): Promise<RenderedImage> {
   const { ffmpegPath } = app.config
   return app.renders(async () => {
-    const footage = await readClip(app, clip)
+    const footage = { ...(await readClip(app, clip)), clips: await readClips(app, owner, scene) }
     const watchdog = startWatchdog(FRAME_PATIENCE_MS)
     const options = {
       signal: AbortSignal.any([signal, watchdog.signal]),

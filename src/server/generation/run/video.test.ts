@@ -132,6 +132,8 @@ describe('videos', () => {
     expect(running?.stage).toBe('render')
     expect(running?.scene?.count).toBeGreaterThan(2)
     expect(running?.scene?.number).toBeLessThanOrEqual(running?.scene?.count ?? 0)
+    expect(running?.scene?.frames).toBeGreaterThan(100)
+    expect(running?.scene?.frame).toBeLessThanOrEqual(running?.scene?.frames ?? 0)
     await ann.api.generator.cancel({ params: { id } })
     const ended = await task()
     expect(ended).toMatchObject({ state: 'cancelled', content_id: null })

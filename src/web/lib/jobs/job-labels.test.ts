@@ -24,6 +24,10 @@ test.each([
   [{ state: 'queued', stage: null, retry_at: null }, 'Waiting'],
   [{ state: 'running', stage: 'render', retry_at: null }, 'Rendering'],
   [{ state: 'running', stage: 'render', scene: { number: 3, count: 6 }, retry_at: null }, 'Rendering scene 3 of 6'],
+  [
+    { state: 'running', stage: 'render', scene: { number: 3, count: 6, frame: 90, frames: 240 }, retry_at: null },
+    'Rendering scene 3 of 6, frame 90 of 240',
+  ],
   [{ state: 'running', stage: null, retry_at: null }, 'Starting'],
   [{ state: 'retry_wait', stage: null, retry_at: '2026-11-21T12:01:30.000Z' }, 'Trying again in 1 min 30 s'],
   [{ state: 'retry_wait', stage: null, retry_at: '2026-11-21T11:59:00.000Z' }, 'Trying again'],

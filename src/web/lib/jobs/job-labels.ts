@@ -44,7 +44,11 @@ export function taskState(
   { state, stage, scene, retry_at }: Pick<Task, 'state' | 'stage' | 'scene' | 'retry_at'>,
   now: number,
 ): string {
-  if (state === 'running' && scene) return fill(t.renderingScene, scene)
+  if (state === 'running' && scene) {
+    const { frame, frames, ...place } = scene
+    const isCounted = frame !== undefined && frames !== undefined
+    return isCounted ? fill(t.renderingFrame, { ...place, frame, frames }) : fill(t.renderingScene, place)
+  }
   if (state === 'running') return stage ? stageLabel(stage) : t.starting
   if (state === 'retry_wait') {
     const seconds = retry_at ? Math.ceil((Date.parse(retry_at) - now) / 1000) : 0

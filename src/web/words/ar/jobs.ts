@@ -13,6 +13,7 @@ export const words: Translation<typeof t> = {
   layingItOut: 'ترتيب التخطيط',
   rendering: 'التصيير',
   renderingScene: 'جارٍ إخراج المشهد {number} من {count}',
+  renderingFrame: 'جارٍ إخراج المشهد {number} من {count}، الإطار {frame} من {frames}',
   checkingAgainstTheBrand: 'الفحص وفق العلامة التجارية',
   saving: 'الحفظ',
   starting: 'البدء',

@@ -13,6 +13,7 @@ export const words: Translation<typeof t> = {
   layingItOut: 'Layout wird angelegt',
   rendering: 'Wird gerendert',
   renderingScene: 'Szene {number} von {count} wird gerendert',
+  renderingFrame: 'Szene {number} von {count} wird gerendert, Bild {frame} von {frames}',
   checkingAgainstTheBrand: 'Wird an der Marke geprüft',
   saving: 'Wird gespeichert',
   starting: 'Startet',

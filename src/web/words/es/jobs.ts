@@ -13,6 +13,7 @@ export const words: Translation<typeof t> = {
   layingItOut: 'Componiendo',
   rendering: 'Renderizando',
   renderingScene: 'Generando la escena {number} de {count}',
+  renderingFrame: 'Generando la escena {number} de {count}, fotograma {frame} de {frames}',
   checkingAgainstTheBrand: 'Control de marca',
   saving: 'Guardando',
   starting: 'Iniciando',

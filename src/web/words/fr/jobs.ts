@@ -13,6 +13,7 @@ export const words: Translation<typeof t> = {
   layingItOut: 'Mise en page',
   rendering: 'Rendu',
   renderingScene: 'Rendu de la scène {number} sur {count}',
+  renderingFrame: 'Rendu de la scène {number} sur {count}, image {frame} sur {frames}',
   checkingAgainstTheBrand: 'Contrôle de marque',
   saving: 'Enregistrement',
   starting: 'Démarrage',

@@ -13,6 +13,7 @@ export const words: Translation<typeof t> = {
   layingItOut: 'レイアウト中',
   rendering: 'レンダリング中',
   renderingScene: 'シーン {number}/{count} をレンダリング中',
+  renderingFrame: 'シーン {number}/{count}、フレーム {frame}/{frames} をレンダリング中',
   checkingAgainstTheBrand: 'ブランドに照らして確認中',
   saving: '保存中',
   starting: '開始中',

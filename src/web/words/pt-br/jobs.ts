@@ -13,6 +13,7 @@ export const words: Translation<typeof t> = {
   layingItOut: 'Montando o layout',
   rendering: 'Renderizando',
   renderingScene: 'Renderizando a cena {number} de {count}',
+  renderingFrame: 'Renderizando a cena {number} de {count}, quadro {frame} de {frames}',
   checkingAgainstTheBrand: 'Verificando a marca',
   saving: 'Salvando',
   starting: 'Iniciando',
