@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { VideoDesign } from '#contract/designs/video-design.ts'
+import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { scaleLimit } from '#server/testing/patience.ts'
+import { encodedFile } from '#server/testing/sounds.ts'
 import { callApi } from './call-api.ts'
 import { chooseOption, createByApi, createUser, expect, expectAccessibleInBothThemes, resize, test } from './signet.ts'
 
@@ -10,6 +13,13 @@ const findScenes = (page: Page) => findStrip(page).getByRole('listitem').getByRo
 const findTool = (page: Page, name: string) => findStrip(page).getByRole('button', { name })
 const readWords = (page: Page) =>
   findScenes(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace(/^[^:]+: /, '') ?? ''))
+
+/** A clip of four seconds with a tone, as a file of a camera. */
+async function createClip() {
+  const sources = ['-f', 'lavfi', '-i', 'testsrc=s=640x360:r=25:d=4', '-f', 'lavfi', '-i', 'sine=440:d=4']
+  const file = await encodedFile('mp4', [...sources, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'])
+  return { name: 'Pouring wax.mp4', mimeType: 'video/mp4', buffer: Buffer.from(await file.arrayBuffer()) }
+}
 
 interface Made {
   id: number
@@ -73,4 +83,45 @@ test('a film is edited in its storyboard: order, words, length, music, undo; it 
   const saved = Number(/content\/(\d+)/.exec(page.url())?.[1])
   const state = await callApi<{ saved: { film?: { music: string } } }>(page, 'GET', `/api/content/${saved}/design`)
   expect(state.saved.film?.music).toBe('festive')
+})
+
+test('a clip is added to the pictures of a brand and plays in a scene of a film, which is trimmed, muted and saved', async ({
+  page,
+}) => {
+  test.skip(!(await canDecodeVideo()), 'no ffmpeg')
+  test.slow()
+  await createUser(page)
+  const brand = { name: 'Nocte', primary_color: '#26246B', secondary_color: '#E8A33D' }
+  const { id: brand_id } = await createByApi(page, '/api/brands', brand)
+  await page.goto(`/dashboard/brands/${brand_id}/pictures`)
+  await page.getByLabel('Add pictures').setInputFiles(await createClip())
+  await expect(page.getByText('1 of 1 uploaded').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Pouring wax', exact: true }).click()
+  await expect(page.getByLabel('Pouring wax', { exact: true }).and(page.locator('video'))).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  await page.goto('/dashboard/generate?type=video&dimensions=540x960')
+  await chooseOption(page, 'Brand', 'Nocte')
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(PROMPT)
+  const strip = page.getByRole('region', { name: /^Film: / }).filter({ visible: true })
+  await strip.getByRole('listitem').getByRole('button').nth(1).click()
+  await strip.getByRole('button', { name: 'Play clip Pouring wax' }).click()
+  await strip.getByRole('button', { name: 'More Clip from' }).click()
+  await strip.getByRole('checkbox', { name: 'Mute the clip' }).click()
+  await expectAccessibleInBothThemes(page)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await expect(page.locator('video').first()).toBeVisible({ timeout: scaleLimit(120_000) })
+  const { content } = await callApi<{ content: { id: number }[] }>(page, 'GET', '/api/content')
+  const [made] = content
+
+  await page.goto(`/dashboard/content/${made?.id}/edit`)
+  await findScenes(page).nth(1).click()
+  await expect(findStrip(page).getByRole('checkbox', { name: 'Mute the clip' })).toBeChecked()
+  await findTool(page, 'Less Clip until').click()
+  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Save version' }).first().click()
+  await page.waitForURL((url) => !url.pathname.includes(`/${made?.id}/`), { timeout: scaleLimit(120_000) })
+  const saved = Number(/content\/(\d+)/.exec(page.url())?.[1])
+  const state = await callApi<{ saved: { film: VideoDesign } }>(page, 'GET', `/api/content/${saved}/design`)
+  expect(state.saved.film.scenes[1]?.clip).toMatchObject({ start: 0.5, end: 4, is_muted: true })
 })

@@ -194,6 +194,7 @@ export const examples: Examples = {
   brandPictures: {
     list: { params: { id: 1 }, query: { search: 'candle' } },
     upload: { params: { id: 1 }, form: { title: 'Candle at night' } },
+    uploadClip: { params: { id: 1 }, form: { title: 'Hands pouring wax' } },
     change: { params: { id: 1 }, body: { ids: [1], tags: ['candle', 'evening'], expires_on: '2027-06-30' } },
     remove: { params: { id: 1 }, body: { ids: [1] } },
     restore: { params: { id: 1 }, body: { ids: [1] } },

@@ -1,5 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { FocalPoint } from '../brands/images/brand-images.ts'
 import { ContentItem } from '../library/content.ts'
 import { Design } from './design-document.ts'
 import { EXPORT_MEDIA_TYPES, ExportChoice, ExportRequest } from './design-export.ts'
@@ -28,6 +29,10 @@ const DesignImage = z.object({
   id: z.string(),
   role: z.enum(['logo', 'product', 'reference', 'uploaded', 'generated']),
   url: z.string().nullable(),
+  /** The clip that it is a still of, in seconds: scenes of films play it. */
+  clip: z
+    .object({ key: z.string(), seconds: z.number(), focus: FocalPoint.nullable(), title: z.string().nullable() })
+    .optional(),
 })
 export type DesignImage = z.output<typeof DesignImage>
 

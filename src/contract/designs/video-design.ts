@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { IMAGE_ID_MAX, SHORT_TEXT_MAX } from '../limits.ts'
 import { Text } from '../schema/fields.ts'
 import { FADE_SECONDS_MAX, SOUND_SECONDS_MAX, VOICE_TEXT_MAX } from '../sounds/sound-options.ts'
+import { CLIP_SECONDS_MAX } from '../brands/images/clip-options.ts'
+import { FocalPoint } from '../brands/images/brand-images.ts'
 import {
   CAPTION_STYLES,
+  CLIP_PART_SECONDS_MIN,
   CLIP_SOUNDS,
   LINE_ROLES,
   MOODS,
@@ -23,6 +26,9 @@ const LINES = `A scene has at most ${SCENE_LINES_MAX} texts`
 const SECONDS = `A scene lasts ${SCENE_SECONDS_MIN} to ${SCENE_SECONDS_MAX} seconds`
 const NUMBER = 'The number of a scene is 0 to 99'
 const IMAGE = 'picture must be the id of a picture, or none'
+const CLIP = 'key must be that of a clip'
+const PART = `A clip lasts at most ${CLIP_SECONDS_MAX} seconds`
+const SHORT_PART = `A scene plays at least ${CLIP_PART_SECONDS_MIN} seconds of its clip`
 const SOUND = 'sound must be the id of a sound'
 const START = `Music starts at most ${SOUND_SECONDS_MAX} seconds into its file`
 const FADE = `A fade lasts 0 to ${FADE_SECONDS_MAX} seconds`
@@ -37,11 +43,27 @@ export const StoryLine = z.object({
 export type StoryLine = z.output<typeof StoryLine>
 
 /**
+ * The part of a clip that a scene plays, in seconds of the clip: `key` is that of its file, and the picture of the scene is a still of it.
+ * Every crop keeps `focus`; null takes that of the picture.
+ */
+export const StoryClip = z
+  .object({
+    key: z.string(CLIP).min(1, CLIP).max(IMAGE_ID_MAX, CLIP),
+    start: z.number(PART).min(0, PART).max(CLIP_SECONDS_MAX, PART),
+    end: z.number(PART).min(0, PART).max(CLIP_SECONDS_MAX, PART),
+    focus: FocalPoint.nullable().default(null),
+    is_muted: z.boolean('is_muted must be true or false').default(false),
+  })
+  .refine(({ start, end }) => end - start >= CLIP_PART_SECONDS_MIN, SHORT_PART)
+export type StoryClip = z.output<typeof StoryClip>
+
+/**
  * One scene of a film. Null lets the studio choose.
  * - `lines`: its texts in reading order; `number`: the place of an entry in its list, which is shown large
  * - `seconds`: how long it is shown. It is never shorter than its texts take to read, and it ends on a beat
  * - `picture`: an id from `pictures` of the editing state, or `none`
  * - `transition`: how it comes; that of the first scene is ignored
+ * - `clip`: the clip that it plays in place of its picture
  */
 export const StoryScene = z.object({
   id: z.string(SCENE_ID).regex(/^[a-z0-9]{1,16}$/, SCENE_ID),
@@ -51,6 +73,7 @@ export const StoryScene = z.object({
   seconds: z.number(SECONDS).min(SCENE_SECONDS_MIN, SECONDS).max(SCENE_SECONDS_MAX, SECONDS).nullable().default(null),
   picture: z.string(IMAGE).min(1, IMAGE).max(IMAGE_ID_MAX, IMAGE).nullable().default(null),
   transition: z.enum(TRANSITIONS, 'transition must be one of the listed transitions').nullable().default(null),
+  clip: StoryClip.nullish(),
 })
 export type StoryScene = z.output<typeof StoryScene>
 
@@ -76,12 +99,8 @@ const toSceneList = <Scene extends z.ZodType<{ id: string }>>(scene: Scene) =>
     .refine((scenes) => new Set(scenes.map(({ id }) => id)).size === scenes.length, 'Two scenes have the same id')
     .readonly()
 
-const NO_IMAGE = 'picture must be none, or absent'
-
-/** The scenes of a film that is not made yet. The studio chooses their pictures, or they have none. */
-export const RequestScenes = toSceneList(
-  StoryScene.extend({ picture: z.literal('none', NO_IMAGE).nullable().default(null) }),
-)
+/** The scenes of a film that is not made yet. Their pictures are those of the brand's library. */
+export const RequestScenes = toSceneList(StoryScene)
 export type RequestScenes = z.output<typeof RequestScenes>
 
 /**

@@ -22,6 +22,11 @@ export const TRANSITIONS = ['cut', 'dissolve', 'mask', 'slide', 'zoom', 'bands']
 /** The moods of our own music. */
 export const MOODS = ['serene', 'clear', 'steady', 'bright', 'warm', 'sunny', 'driving', 'festive'] as const
 
+/** Length of the part of a clip that a scene plays, in seconds. */
+export const CLIP_PART_SECONDS_MIN = 0.5
+/** How much of a clip is shown where nobody chose a part. */
+export const CLIP_PART_SECONDS = 5
+
 /** What the sound of a clip does: it is in front of the music, behind it, or left out. */
 export const CLIP_SOUNDS = ['kept', 'ducked', 'removed'] as const
 

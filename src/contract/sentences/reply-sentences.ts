@@ -5,6 +5,7 @@ import { PRICE_SENTENCES } from '../money/price-sentences.ts'
 import { MARKS_INVALID, MARKS_TOO_DETAILED } from '../products/cut-out-marks.ts'
 import { TOO_MANY_IMAGES } from '../products/product-image-limits.ts'
 import { PROVIDER_SENTENCES } from '../providers/provider-sentences.ts'
+import { CLIP_SENTENCES } from '../brands/images/clip-options.ts'
 import { SOUND_SENTENCES } from '../sounds/sound-sentences.ts'
 import { BRAND_CHECK_SENTENCES } from './brand-check-sentences.ts'
 import { BRAND_FONT_SENTENCES } from './brand-font-sentences.ts'
@@ -34,6 +35,7 @@ export const REPLY_SENTENCES = {
   ...BRAND_FONT_SENTENCES,
   ...BUDGET_SENTENCES,
   ...CAMPAIGN_SENTENCES,
+  ...CLIP_SENTENCES,
   ...FILE_SENTENCES,
   ...IMPORT_SENTENCES,
   ...ORGANIZE_SENTENCES,

@@ -6,7 +6,7 @@ import { CAMPAIGN_SENTENCES } from '#contract/sentences/campaign-sentences.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import { readTerms } from '#contract/search/match-text.ts'
 import { requireBrand } from '../brands/brands.ts'
-import { keepImage, urlOfFile } from '../files/files.ts'
+import { keepImage, nameOfFile, urlOfFile } from '../files/files.ts'
 import { toUploadKey } from '../infrastructure/blobs/keys.ts'
 import { adoptUploads } from '../infrastructure/blobs/removal.ts'
 import type { Core } from '../infrastructure/core.ts'
@@ -32,10 +32,14 @@ export const writeExpired = (titles: readonly string[]): string =>
 
 const toImage = (row: ImageRow, today: string): BrandImage => ({
   id: row.id,
+  key: toUploadKey(nameOfFile(row.url) ?? ''),
   url: row.url,
   width: row.width,
   height: row.height,
   focus: row.focus,
+  ...(row.clip && {
+    clip: { key: toUploadKey(row.clip), url: urlOfFile(row.clip), seconds: row.clip_seconds ?? 0 },
+  }),
   title: row.title,
   tags: row.tags,
   product_id: row.product_id,
@@ -89,15 +93,38 @@ export async function addBrandImage(
 ): Promise<BrandImage> {
   await requireBrand(app, owner, brandId)
   if (!file) throw new Problem(422, 'The image could not be read.')
+  await requireImageSpace(app, owner, brandId)
+  const name = await file.withBytes((bytes) => keepImage(app, owner, bytes))
+  return insertImage(app, owner, { brandId, title: title || 'Picture', name })
+}
+
+/** @throws {Problem} 413 if a brand has as many pictures as it may have */
+export async function requireImageSpace(app: Core, owner: OwnerId, brandId: number): Promise<void> {
   const { count } = await selectImages(app, owner, brandId)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()
   if (count >= BRAND_IMAGES_MAX) throw new Problem(413, 'Storage limit reached. Delete some content and try again.')
-  const name = await file.withBytes((bytes) => keepImage(app, owner, bytes))
+}
+
+interface NewImage {
+  brandId: number
+  title: string
+  /** The name of the file. */
+  name: string
+  /** The clip that it is a still of. */
+  clip?: { name: string; seconds: number }
+}
+
+/** Adds a stored picture to the library of a brand. */
+export async function insertImage(
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  { brandId, title, name, clip }: NewImage,
+): Promise<BrandImage> {
   const { width, height } = await sharp(await app.storage.read(toUploadKey(name))).metadata()
-  const fields = { title: title || 'Picture', tags: [], license: null, source: null }
+  const fields = { title, tags: [], license: null, source: null }
   const row = await transact(app.db, async (trx) => {
-    await adoptUploads(trx, owner, [toUploadKey(name)])
+    await adoptUploads(trx, owner, [name, ...(clip ? [clip.name] : [])].map(toUploadKey))
     return insertOwned(trx, owner, 'brand_pictures', {
       ...fields,
       brand_id: brandId,
@@ -106,6 +133,8 @@ export async function addBrandImage(
       width,
       height,
       focus: null,
+      clip: clip?.name ?? null,
+      clip_seconds: clip?.seconds ?? null,
       tags: '[]',
       expires_on: null,
       consent: 'not_needed',

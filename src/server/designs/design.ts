@@ -84,7 +84,13 @@ async function listImageChoices(
   storedDesign: StoredDesign,
 ): Promise<DesignState['pictures']> {
   const all = [...listDesignImages(storedDesign), ...(await listOwnImages(app, owner, storedDesign.brief.brand_id))]
-  return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+  const unique = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+  // The library of the brand knows more of a clip than the design.
+  const findClip = (of: string) => all.findLast(({ id, clip }) => id === of && clip)?.clip
+  return unique.map((image) => {
+    const clip = findClip(image.id)
+    return { ...image, ...(clip && { clip }) }
+  })
 }
 
 /** The colors that a slot can take. Those of the extended palette are of the brief, because the scene may be older than they are. */

@@ -12,7 +12,7 @@ import { transact } from '../infrastructure/db/transact.ts'
 import { findStoredDesign, listVideoImages, listImages } from '../generation/accept/revise-brief.ts'
 import { lockIfExists } from '../infrastructure/db/lock-if-exists.ts'
 import { notFound, Problem } from '../infrastructure/problem.ts'
-import { findDesignSounds, requireImages } from './images.ts'
+import { findDesignClips, findDesignSounds, requireImages } from './images.ts'
 
 /** Reads the draft of a user for an item. One that this version cannot read counts as none. */
 export async function findDraft({ db }: Core, owner: OwnerId, id: number): Promise<Draft | null> {
@@ -44,7 +44,8 @@ export async function saveDraft(
     if (!(await lockIfExists(trx, 'content', owner, id))) throw notFound('Content')
     for (const each of overrides) await requireImages({ db: trx }, owner, storedDesign, each, design.film)
     const sounds = await findDesignSounds({ db: trx }, owner, storedDesign, design.film)
-    const images = [...new Set([...shown, ...sounds.map(({ key }) => key)])]
+    const clips = await findDesignClips({ db: trx }, owner, storedDesign, design.film)
+    const images = [...new Set([...shown, ...[...sounds, ...clips].map(({ key }) => key)])]
     await adoptUploads(trx, owner, images)
     const values = { rev: known + 1, design: JSON.stringify(design), pictures: JSON.stringify(images), updated_at }
     if (known > 0) return updateDraft(trx, owner, id, { known, values })

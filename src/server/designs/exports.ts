@@ -13,7 +13,7 @@ import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findVisible } from '../library/content.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findStoredDesign } from '../generation/accept/revise-brief.ts'
-import { readSounds } from '../generation/run/draw-video.ts'
+import { readClips, readSounds } from '../generation/run/draw-video.ts'
 import { findMark } from '../proofs/marks/mark-key.ts'
 import { openSignature } from '../proofs/signing/open-signature.ts'
 import type { SigningParts } from '../proofs/signing/sign-content.ts'
@@ -58,8 +58,8 @@ export async function exportDesign(
     limit(async () => {
       const scene = design ? await compose(app, prepared, gone) : storedDesign.scene
       const mark = await findMark(app, storedDesign.itemId, scene)
-      const sounds = await readSounds(app, owner, scene)
-      const data = await render(app, scene, prepared, { ...request, max_bytes, gone, mark, sounds })
+      const heard = { sounds: await readSounds(app, owner, scene), clips: await readClips(app, owner, scene) }
+      const data = await render(app, scene, prepared, { ...request, max_bytes, gone, mark, ...heard })
       return data && { data }
     })
   if (request.max_bytes !== null && credentials && isSignedType(mimeType)) {
@@ -95,6 +95,7 @@ const compose = (
 interface Heard {
   mark: SceneMark | null
   sounds: ImageBytes
+  clips: ImageBytes
 }
 
 function render(
@@ -109,6 +110,7 @@ function render(
     gone: signal,
     mark,
     sounds,
+    clips,
   }: FileRequest & Heard & { gone: AbortSignal },
 ): Promise<Uint8Array | null> {
   if (format === 'srt' || format === 'vtt')
@@ -119,7 +121,7 @@ function render(
       scene,
       pictures,
       { format, ratio },
-      { signal, mark, sounds, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
+      { signal, mark, sounds, clips, ...(ffmpegPath && { ffmpegPath }), ...(clip && { clip }) },
     )
   return studio.exportStill(scene, pictures, { format, ratio, quality, maxBytes, signal, mark })
 }

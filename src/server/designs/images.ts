@@ -3,7 +3,9 @@ import { NOT_YOURS } from '#contract/messages.ts'
 import type { VideoDesign } from '#contract/designs/video-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
 import { readToday } from '../brand-images/brand-images.ts'
+import { findClips, toClipRef } from '../brand-images/clips.ts'
 import { findVideoSounds } from '../brand-images/sounds/sounds.ts'
+import type { ClipRef } from '#studio/model/brief.ts'
 import type { SoundRef } from '#studio/model/video-sound.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
@@ -15,16 +17,26 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { findOwnFile, keepImage, nameOfFile, urlOfFile } from '../files/files.ts'
 import { listVideoImages, listImages, type StoredDesign } from '../generation/accept/revise-brief.ts'
 import type { UploadedFile } from '../infrastructure/uploads.ts'
-import { listPaidSounds } from '../stored/paid-results.ts'
+import { listPaidClips, listPaidSounds } from '../stored/paid-results.ts'
 import { Problem } from '../infrastructure/problem.ts'
 
 /** The pictures that a person can put into a design: those of its request, the generated one, and those that are in it. */
 export function listDesignImages({ brief, paid }: StoredDesign): DesignImage[] {
   const own = brief.pictures.flatMap(({ key, role }): DesignImage[] => {
     const url = urlOfUpload(key)
-    return url && role !== 'logo' ? [{ id: key, role: role === 'spare' ? 'uploaded' : role, url }] : []
+    const clip = brief.clips?.find(({ picture }) => picture === key)
+    const played = clip && { key: clip.key, seconds: clip.seconds, focus: null, title: null }
+    const shown = { id: key, role: role === 'spare' ? ('uploaded' as const) : role, url }
+    return url && role !== 'logo' ? [{ ...shown, ...(played && { clip: played }) }] : []
   })
-  const generated: DesignImage[] = paid.picture ? [{ id: paid.picture, role: 'generated', url: null }] : []
+  const clips = listPaidClips(paid).map(({ key, picture, seconds }): DesignImage => ({
+    id: picture,
+    role: 'generated',
+    url: null,
+    clip: { key, seconds, focus: null, title: null },
+  }))
+  const painted: DesignImage[] = paid.picture ? [{ id: paid.picture, role: 'generated', url: null }] : []
+  const generated = [...clips, ...painted]
   const all = [...generated, ...own]
   return all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
 }
@@ -42,7 +54,7 @@ export async function listOwnImages(app: Core, owner: OwnerId, brandId: number |
     .limit(OFFERED)
     .execute()
   const library = await selectOwned(app.db, owner, 'brand_pictures')
-    .select('url')
+    .select(['url', 'clip', 'clip_seconds', 'focus', 'title'])
     .where('brand_id', '=', brandId ?? 0)
     .where('deleted_at', 'is', null)
     .where('consent', '!=', 'missing')
@@ -65,9 +77,12 @@ export async function listOwnImages(app: Core, owner: OwnerId, brandId: number |
     const name = url && nameOfFile(url)
     return name ? [{ id: toUploadKey(name), role: 'product', url }] : []
   })
-  const ofBrand = library.flatMap(({ url }): DesignImage[] => {
+  const ofBrand = library.flatMap((row): DesignImage[] => {
+    const { url, focus, title } = row
     const name = nameOfFile(url)
-    return name ? [{ id: toUploadKey(name), role: 'uploaded', url }] : []
+    const clip = toClipRef(row)
+    const played = clip && { key: clip.key, seconds: clip.seconds, focus, title }
+    return name ? [{ id: toUploadKey(name), role: 'uploaded', url, ...(played && { clip: played }) }] : []
   })
   const uploads = files
     .map(({ key, extension }) => `${key}.${extension}`)
@@ -116,6 +131,17 @@ export const findDesignSounds = (
   { brief, paid }: StoredDesign,
   video: VideoDesign | null | undefined,
 ): Promise<SoundRef[]> => findVideoSounds(app, owner, video, [...(brief.sounds ?? []), ...listPaidSounds(paid)])
+
+/**
+ * Finds the clips that a storyboard of an item plays.
+ * @throws {Problem} 422 for a clip that is neither of the item nor of the user
+ */
+export const findDesignClips = (
+  app: Pick<Core, 'db'>,
+  owner: OwnerId,
+  { brief, paid }: StoredDesign,
+  video: VideoDesign | null | undefined,
+): Promise<ClipRef[]> => findClips(app, owner, video?.scenes, [...(brief.clips ?? []), ...listPaidClips(paid)])
 
 /**
  * Stores a picture for a design. It is kept for ten minutes unless a draft or a version shows it.

@@ -10,14 +10,14 @@ import type { OwnerId } from '../infrastructure/db/owner.ts'
 import { type StoredDesign, reviseBrief } from '../generation/accept/revise-brief.ts'
 import { listKept } from '../generation/run/obtain-images.ts'
 import { loadImages } from '../files/brief-images.ts'
-import { readEdits, withSounds } from '../generation/run/read-edits.ts'
+import { readEdits, withMedia } from '../generation/run/read-edits.ts'
 import type { StudioSeam } from '../infrastructure/rendering.ts'
 import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import type { ItemBrief } from '../stored/brief.ts'
 import type { PaidResults } from '../stored/paid-results.ts'
 import { toDesignChange } from './design.ts'
-import { findDesignSounds, requireImages } from './images.ts'
+import { findDesignClips, findDesignSounds, requireImages } from './images.ts'
 
 export interface PreparedDesign {
   brief: Brief
@@ -44,7 +44,8 @@ export async function prepareDesign(
 ): Promise<PreparedDesign> {
   await requireImages(app, owner, storedDesign, design.overrides, design.film)
   const sounds = await findDesignSounds(app, owner, storedDesign, design.film)
-  const change = { ...toDesignChange(storedDesign, design), sounds }
+  const clips = await findDesignClips(app, owner, storedDesign, design.film)
+  const change = { ...toDesignChange(storedDesign, design), sounds, clips }
   return prepareItem(app, {
     owner,
     brief: reviseBrief(storedDesign, change),
@@ -68,7 +69,7 @@ export async function prepareItem(
   { owner, brief: asked, paid, copy, slide = null }: DrawnItem,
 ): Promise<PreparedDesign> {
   const key = paid.clip ?? paid.picture
-  const heard = withSounds(asked, paid)
+  const heard = withMedia(asked, paid)
   const brief = key ? { ...heard, pictures: [{ key, role: 'product' as const }, ...listKept(asked)] } : heard
   const { pictures } = await loadImages(app, owner, brief)
   const clip = paid.clip && pictures[paid.clip]

@@ -10,7 +10,7 @@ import type { StorageSeam } from '../infrastructure/storage/storage.ts'
 import { findStoredDesign, type StoredDesign } from '../generation/accept/revise-brief.ts'
 import { findMark, hasStoredMark } from '../proofs/marks/mark-key.ts'
 import { RENDERER } from '../proofs/recipe.ts'
-import { readSounds } from '../generation/run/draw-video.ts'
+import { readClips, readSounds } from '../generation/run/draw-video.ts'
 import { parseScene } from '../stored/scene.ts'
 import { parseSlideFiles } from '../stored/slides.ts'
 import { prepareItem, type PreparedDesign } from './prepare-design.ts'
@@ -85,6 +85,7 @@ async function draw(
   const video = await app.studio.renderVideo(scene, pictures, {
     mark,
     sounds: await readSounds(app, owner, scene),
+    clips: await readClips(app, owner, scene),
     ...(ffmpegPath && { ffmpegPath }),
     ...(clip && { clip }),
   })

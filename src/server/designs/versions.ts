@@ -16,7 +16,7 @@ import { findStoredDesign, reviseBrief } from '../generation/accept/revise-brief
 import { type SubmitOptions, type Submitted, waitForJob } from '../generation/jobs/wait.ts'
 import { describeChanges, readHeadline, type VersionFacts } from './describe-changes.ts'
 import { toDesignChange } from './design.ts'
-import { findDesignSounds, requireImages } from './images.ts'
+import { findDesignClips, findDesignSounds, requireImages } from './images.ts'
 import { keepImages } from '../stored/paid-results.ts'
 
 /**
@@ -41,7 +41,8 @@ export async function saveVersion(
     const [opening] = carousel?.slides ?? []
     const change = { ...toDesignChange(storedDesign, first), ...(opening && { copy: opening.copy }) }
     const sounds = await findDesignSounds(app, owner, storedDesign, design.film)
-    const brief = reviseBrief(storedDesign, { ...change, carousel, sounds })
+    const clips = await findDesignClips(app, owner, storedDesign, design.film)
+    const brief = reviseBrief(storedDesign, { ...change, carousel, sounds, clips })
     const paid_results = keepImages(storedDesign.paid)
     return createJob(app, owner, [{ brief, paid_results }], { claim })
   })

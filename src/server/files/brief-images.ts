@@ -94,18 +94,18 @@ export async function loadImages(
   return { pictures: images, notes }
 }
 
-/** Loads the sound files that a film plays, by their keys. Those that are gone are left out. */
-export async function loadSounds(
+/** Loads the sound files and the clips that a film plays, by their keys. Those that are gone are left out. */
+export async function loadFiles(
   app: Core & StorageSeam,
   owner: OwnerId,
   keys: readonly (string | undefined)[],
 ): Promise<ImageBytes> {
-  const sounds: Record<string, Uint8Array> = {}
+  const files: Record<string, Uint8Array> = {}
   for (const key of keys) {
     const bytes = key === undefined ? null : await loadBytes(app, owner, key)
-    if (key !== undefined && bytes) sounds[key] = bytes
+    if (key !== undefined && bytes) files[key] = bytes
   }
-  return sounds
+  return files
 }
 
 async function loadBytes(app: Core & StorageSeam, owner: OwnerId, key: string): Promise<Uint8Array | null> {

@@ -104,6 +104,10 @@ const StudioBrief = z.object({
     )
     .readonly()
     .optional(),
+  clips: z
+    .array(z.object({ key: z.string(), picture: z.string(), seconds: z.number() }))
+    .readonly()
+    .optional(),
   seed: z.number(),
   language: z.string().nullish(),
   motif: z.string().nullish(),

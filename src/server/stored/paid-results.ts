@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ClipRef } from '#studio/model/brief.ts'
 import type { SoundRef } from '#studio/model/video-sound.ts'
 import { omit } from '../infrastructure/omit.ts'
 import { versionedJson } from '../infrastructure/db/versioned-json.ts'
@@ -33,6 +34,8 @@ const PaidResults = z.object({
   /** `call` is the id of its row in `unanswered_calls`, until its cost is known. */
   film: z.object({ interaction_id: z.string(), model: z.string(), call: z.number().optional() }).optional(),
   clip: z.string().optional(),
+  /** The length of the clip. Older results do not have it: their clip plays in all scenes. */
+  clip_seconds: z.number().optional(),
   /** The voice of a film: the storage key of its file, what it says, how long it is, and when it speaks. Seconds. */
   voice: z
     .object({
@@ -56,6 +59,10 @@ export const keepImages = (paid: PaidResults) => omit(paid, 'copy', 'translation
 /** The sounds that were paid for. */
 export const listPaidSounds = ({ voice }: PaidResults): SoundRef[] =>
   voice ? [{ key: voice.key, seconds: voice.seconds, speech: voice.speech }] : []
+
+/** The clip that was paid for. Its still has the same key. */
+export const listPaidClips = ({ clip, clip_seconds }: PaidResults): ClipRef[] =>
+  clip !== undefined && clip_seconds !== undefined ? [{ key: clip, picture: clip, seconds: clip_seconds }] : []
 
 export const NO_PAID_RESULTS: PaidResults = { version: 1 }
 

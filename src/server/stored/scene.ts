@@ -78,6 +78,7 @@ const Image = z.object({
       frame: z.object({ color: z.string(), inset: z.number(), line: z.number() }).optional(),
     })
     .optional(),
+  clip: z.object({ key: z.string(), start: z.number(), end: z.number() }).optional(),
   shadow: Shadow.nullable(),
 })
 const Drawing = z.object({
@@ -165,7 +166,7 @@ const Track = z.object({
   shown: Point,
   moves: list(Move),
 })
-const Wish = StoryScene.pick({ picture: true, seconds: true, transition: true })
+const Wish = StoryScene.pick({ picture: true, seconds: true, transition: true, clip: true })
 const StoredVideoScenes = list(
   z.object({
     kind: z.enum(SHOT_KINDS),
@@ -190,6 +191,7 @@ const StoredMotion = z.object({
     .object({
       music: z.enum(MOODS).nullable(),
       clip: z.boolean(),
+      clips: list(z.object({ key: z.string(), from: z.number(), start: z.number(), seconds: z.number() })).optional(),
       is_clip_low: z.boolean().optional(),
       track: z.object({ sound: z.string(), start: z.number(), fade_in: z.number(), fade_out: z.number() }).optional(),
       voice: z.object({ sound: z.string(), seconds: z.number() }).optional(),

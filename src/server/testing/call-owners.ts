@@ -38,6 +38,7 @@ export const OBJECTS: Record<
   'brandFiles.export': 'brand',
   'brandPictures.list': 'brand',
   'brandPictures.upload': 'brand',
+  'brandPictures.uploadClip': 'brand',
   'brandPictures.change': 'brand',
   'brandPictures.remove': 'brand',
   'brandPictures.restore': 'brand',

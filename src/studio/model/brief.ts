@@ -71,6 +71,13 @@ export interface ImageRef {
   variant?: LogoVariant | undefined
 }
 
+/** A clip of the request: the key of its file, that of the image that stands for it, and its length. */
+export interface ClipRef {
+  key: string
+  picture: string
+  seconds: number
+}
+
 /**
  * The complete input for one item. It is immutable and stored with the item. The same brief gives the same result.
  * Regenerate uses the same brief with a new `seed` (unsigned 32-bit integer). Sizes are pixels.
@@ -93,6 +100,8 @@ export interface Brief {
   pictures: readonly ImageRef[]
   /** The sound files that the storyboard of a film names. */
   sounds?: readonly SoundRef[] | undefined
+  /** The clips that its storyboard plays. One whose picture is the first image of the brief gets a scene of its own. */
+  clips?: readonly ClipRef[] | undefined
   seed: number
   /** The language that the user chose for the design: a BCP 47 tag. */
   language?: string | null

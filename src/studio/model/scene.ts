@@ -127,6 +127,8 @@ export interface ImageLayer {
   cut_out?: true | CutOutMarks
   /** How a photo is colored and finished. Without it, the photo is as it is. */
   treatment?: PhotoTreatment
+  /** The part of a clip that a film plays in its place, from the frame in which it is first seen. Seconds of the clip. */
+  clip?: { key: string; start: number; end: number }
   /** A soft shadow under a cutout: offset and blur in pixels, opacity 0 to 1. */
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }

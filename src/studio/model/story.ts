@@ -28,6 +28,18 @@ export interface StoryLine {
   size: 'hero' | 'minor'
 }
 
+/**
+ * The part of a clip that a scene plays in place of its image, in seconds of the clip. `key` identifies its bytes in the renderer's input,
+ * `focus` is the point that every crop keeps (shares of width and height), where the one of the image is not wanted.
+ */
+export interface StoryClip {
+  key: string
+  start: number
+  end: number
+  focus: { x: number; y: number } | null
+  is_muted: boolean
+}
+
 /** One scene of a storyboard. Null lets the studio choose. */
 export interface StoryScene {
   id: string
@@ -42,6 +54,8 @@ export interface StoryScene {
   picture: string | null
   /** How it comes. */
   transition: TransitionKind | null
+  /** The clip that it plays; its image is a still of it. */
+  clip?: StoryClip | null | undefined
 }
 
 /** What the sound of a clip does: it is in front of the music, behind it, or left out. */

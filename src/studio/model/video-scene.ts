@@ -16,7 +16,7 @@ export interface VideoScene {
     | {
         lines: readonly StoryLine[]
         number: number | null
-        chosen: Pick<StoryScene, 'picture' | 'seconds' | 'transition'>
+        chosen: Pick<StoryScene, 'picture' | 'seconds' | 'transition' | 'clip'>
         least: number
       }
     | undefined

@@ -24,6 +24,14 @@ export interface VideoVoice {
   text: string
 }
 
+/** A clip that is heard in a scene: its file, when it begins in the film, and which part of it is heard. Seconds. */
+export interface HeardClip {
+  key: string
+  from: number
+  start: number
+  seconds: number
+}
+
 /**
  * What is heard: music of a mood or from a file, the sound of the clip, which may be lower than the music, and a voice. Films of older
  * releases are silent.
@@ -31,6 +39,8 @@ export interface VideoVoice {
 export interface VideoAudio {
   music: Mood | null
   clip: boolean
+  /** The clips of scenes that are heard. */
+  clips?: readonly HeardClip[] | undefined
   is_clip_low?: boolean | undefined
   track?: VideoTrack | undefined
   voice?: { sound: string; seconds: number } | undefined

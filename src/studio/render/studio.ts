@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import { extractStill } from './video/extract-still.ts'
+import { type ClipFault, extractStill, type ReadClip, readClip } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
 import { type VideoThreads, renderVideo } from './video/render-video.ts'
 import type { WorkBudget } from './work-budget.ts'
@@ -17,7 +17,7 @@ import {
   openHeard,
   type ReadSound,
   readSound,
-  type SoundDecoder,
+  toDecoder,
   type SoundFault,
 } from './sound/open-sound.ts'
 import type { RenderedVideo, VideoOptions } from './video/render-video.ts'
@@ -37,6 +37,7 @@ import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
 export type { SoundFault } from './sound/open-sound.ts'
+export type { ClipFault } from './video/extract-still.ts'
 export type { RenderedVideo, VideoOptions } from './video/render-video.ts'
 
 /** A rendered PNG. Sizes are pixels. */
@@ -160,6 +161,11 @@ export interface Studio {
    * Returns null if there is no ffmpeg, or if it cannot decode the clip within 20 seconds of CPU time and 768 MiB.
    */
   extractStill(clip: Uint8Array, options?: ExtractStillOptions): Promise<Uint8Array | null>
+  /**
+   * Reads a clip that a user sent, or says why it cannot be taken: as an MP4 without metadata, with a still of it. Without an ffmpeg, none
+   * can.
+   */
+  readClip(bytes: Uint8Array, options: ExtractStillOptions & { secondsMax: number }): Promise<ReadClip | ClipFault>
   /** Reads a sound file that a user sent, or says why it cannot be taken. Without an ffmpeg, AAC cannot. */
   readSound(bytes: Uint8Array, options: ExtractStillOptions & { secondsMax: number }): Promise<ReadSound | SoundFault>
   /**
@@ -226,12 +232,9 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: Studi
     previewVideo: async (brief, copy, images, preview, { signal, budget, files, ...options } = {}) => {
       const decoder = toDecoder(run, files?.ffmpegPath, signal)
       const sounds = preview.isHeard && files ? await openHeard(options, files, decoder) : NO_SOUNDS
-      return run<VideoPreview>(
-        'previewVideo',
-        { brief, copy, pictures: images, preview, options, sounds },
-        signal,
-        budget,
-      )
+      const played = { sounds, clips: files?.clips ?? {}, ffmpeg: decoder.ffmpeg }
+      const task = { brief, copy, pictures: images, preview, options, ...played }
+      return run<VideoPreview>('previewVideo', task, signal, budget)
     },
     sketch: (brief, copy, images, { signal, budget, ratio, words, ...options }) =>
       run<Sketch>('sketch', { brief, copy, pictures: images, options, ratio, words }, signal, budget),
@@ -280,19 +283,11 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: Studi
       const seconds = await run<number | null>('readVideoSeconds', clip, signal)
       return seconds === null ? null : extractStill(clip, seconds, ffmpegPath ?? 'ffmpeg', signal)
     },
+    readClip: (bytes, { secondsMax, signal, ffmpegPath }) =>
+      readClip(bytes, secondsMax, toDecoder(run, ffmpegPath, signal)),
     readSound: (bytes, { secondsMax, signal, ffmpegPath }) =>
       readSound(bytes, secondsMax, toDecoder(run, ffmpegPath, signal)),
     previewCutOut: (task, { signal } = {}) => run<CutOutImage>('previewCutOut', task, signal),
     close: () => pool.destroy(),
   }
 }
-
-const toDecoder = (
-  run: (name: string, task: object, signal?: AbortSignal) => Promise<unknown>,
-  ffmpegPath: string | null | undefined,
-  signal: AbortSignal | undefined,
-): SoundDecoder => ({
-  run: (name, task) => run(name, task, signal),
-  ffmpeg: ffmpegPath ?? 'ffmpeg',
-  signal,
-})

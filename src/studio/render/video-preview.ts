@@ -1,6 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises'
 import sharp from 'sharp'
 import { toSceneDesign } from '../check/video-rule.ts'
+import { listClipKeys } from '../video/list-clips.ts'
 import { readStory } from '../video/read-story.ts'
 import { SAMPLE_RATE, type Stereo } from '../sound/instruments.ts'
 import type { VideoScene } from '../model/video-scene.ts'
@@ -12,7 +13,10 @@ import type { ImageBytes } from './image/prepare-images.ts'
 import type { EncodedPreview } from './preview.ts'
 import type { DecodedSounds } from './sound/open-sound.ts'
 import { createVideoSound } from './video/video-sound.ts'
-import { openFrameRenderer } from './video/frame-renderer.ts'
+import { withTempFiles } from './video/decode-video.ts'
+import { canDecodeVideo } from './video/ffmpeg.ts'
+import { type FrameRenderer, openFrameRenderer } from './video/frame-renderer.ts'
+import { openInputPlayback } from './video/play-inputs.ts'
 import { toHalfSizeRgb } from './video/yuv-to-rgb.ts'
 
 /** What to draw of a film. `ratio` is pixels of an image for each pixel of the canvas, 0.5 at most for frames. */
@@ -49,7 +53,7 @@ const JPEG = { quality: 78 }
  */
 export async function drawVideoPreview(
   compositor: Compositor,
-  { scene, pictures, sounds }: { scene: Scene; pictures: ImageBytes; sounds: DecodedSounds },
+  { scene, pictures, sounds, clips = {}, ffmpeg = 'ffmpeg' }: PreviewedVideo,
   { ratio, stills, frames = null, isHeard = false }: VideoPreviewOptions,
 ): Promise<VideoPreview> {
   const { motion } = scene
@@ -70,9 +74,20 @@ export async function drawVideoPreview(
     beat: (motion.beat ?? fps) / fps,
     music: motion.sound?.music ?? null,
     scenes: drawn,
-    frames: frames ? await drawFrames(compositor, { scene, motion, pictures }, { ...frames, ratio }) : [],
+    frames: frames
+      ? await drawFrames(compositor, { scene, motion, pictures, clips, ffmpeg }, { ...frames, ratio })
+      : [],
     sound: isHeard ? createWav({ ...scene, motion }, sounds) : null,
   }
+}
+
+interface PreviewedVideo {
+  scene: Scene
+  pictures: ImageBytes
+  sounds: DecodedSounds
+  /** The clips that scenes play, by their keys. Without one, its still is shown. */
+  clips?: ImageBytes
+  ffmpeg?: string
 }
 
 interface Video {
@@ -96,27 +111,62 @@ async function drawStill(
   return { data: new Uint8Array(file), mime_type: 'image/jpeg', width, height, box: [0, 0, box.width, box.height] }
 }
 
+interface DrawnFrames {
+  from: number
+  until: number
+  fps: number
+  ratio: number
+}
+
 /** Draws frames as the film has them. Only what is shown between them is prepared. */
 async function drawFrames(
   compositor: Compositor,
-  { scene, motion, pictures }: Video,
-  { from, until, fps, ratio }: { from: number; until: number; fps: number; ratio: number },
+  { clips, ffmpeg, ...video }: Video & Required<Pick<PreviewedVideo, 'clips' | 'ffmpeg'>>,
+  { from, until, ...drawn }: DrawnFrames,
 ): Promise<Uint8Array[]> {
-  const { width, height } = scene
+  const { motion } = video
   const [first, end] = [Math.round(from * motion.fps), Math.min(motion.frames, Math.round(until * motion.fps))]
   const tracks = motion.tracks.filter(({ shown }) => shown[0] < end && shown[1] > first)
-  const renderer = await openFrameRenderer(scene, { ...motion, tracks }, pictures, compositor)
+  const layers = tracks.flatMap((track) => track.layers.map((at) => motion.layers[at - video.scene.layers.length]))
+  const played = listClipKeys({ layers: layers.filter((layer) => layer !== undefined) }).filter((key) => clips[key])
+  const canPlay = played.length > 0 && (await canDecodeVideo(ffmpeg))
+  const files = canPlay ? played.map((key) => clips[key] ?? new Uint8Array()) : []
+  return withTempFiles(files, async (paths) => {
+    const inputs = paths.map((path, index) => ({ key: played[index] ?? '', replaces: false, path, ffmpeg }))
+    const renderer = await openFrameRenderer(video.scene, { ...motion, tracks }, video.pictures, compositor, { inputs })
+    return encodeDrawn(renderer, video, { ...drawn, first, end })
+  })
+}
+
+async function encodeDrawn(
+  renderer: FrameRenderer,
+  { scene: { width, height }, motion }: Video,
+  { first, end, fps, ratio }: Pick<DrawnFrames, 'fps' | 'ratio'> & { first: number; end: number },
+): Promise<Uint8Array[]> {
   const files: Uint8Array[] = []
   const size = [Math.round(width * Math.min(0.5, ratio)), Math.round(height * Math.min(0.5, ratio))] as const
-  for (let shown = 0; first + (shown * motion.fps) / fps < end; shown++) {
-    const rgb = toHalfSizeRgb(renderer.frame(first + Math.round((shown * motion.fps) / fps)), width, height)
-    const raw = { width: width / 2, height: height / 2, channels: 3 as const }
-    const file = await sharp(rgb, { raw })
-      .resize(...size)
-      .jpeg(JPEG)
-      .toBuffer()
-    files.push(new Uint8Array(file))
-    await breath()
+  // Videos play at the rate of the preview, so that no frame is decoded in vain.
+  const toShown = (frame: number) => Math.round((frame * fps) / motion.fps)
+  const inputs = renderer.inputs.map((input) => ({
+    ...input,
+    shown: [toShown(input.shown[0]), toShown(input.shown[1])] as const,
+  }))
+  const start = toShown(first)
+  const playback = openInputPlayback(inputs, { from: start, until: toShown(end) + 1, fps })
+  try {
+    for (let shown = 0; first + (shown * motion.fps) / fps < end; shown++) {
+      await playback.advance(start + shown)
+      const rgb = toHalfSizeRgb(renderer.frame(first + Math.round((shown * motion.fps) / fps)), width, height)
+      const raw = { width: width / 2, height: height / 2, channels: 3 as const }
+      const file = await sharp(rgb, { raw })
+        .resize(...size)
+        .jpeg(JPEG)
+        .toBuffer()
+      files.push(new Uint8Array(file))
+      await breath()
+    }
+  } finally {
+    await playback.close()
   }
   return files
 }

@@ -21,6 +21,7 @@ import { type DecodeSoundTask, decodeWithoutFfmpeg } from './sound/decode-withou
 import { inspectSound, type InspectedSound } from './sound/inspect-sound.ts'
 import type { DecodedSounds } from './sound/open-sound.ts'
 import type { Stereo } from '../sound/instruments.ts'
+import { inspectClip, type InspectedClip } from './video/inspect-clip.ts'
 import { joinVideo, type JoinedVideo, type JoinTask } from './video/join-video.ts'
 import { readDuration } from './video/mux.ts'
 import { findCompanions, findObjects, listMotifs as listBriefMotifs, type Motifs } from './objects/find-objects.ts'
@@ -112,6 +113,9 @@ export async function preview(task: PreviewTask): Promise<Preview | null> {
 export interface VideoPreviewTask extends ComposeTask {
   preview: VideoPreviewOptions
   sounds: DecodedSounds
+  /** The clips that scenes play, by their keys. */
+  clips: ImageBytes
+  ffmpeg: string
 }
 
 /**
@@ -120,7 +124,7 @@ export interface VideoPreviewTask extends ComposeTask {
  */
 export async function previewVideo(task: VideoPreviewTask): Promise<VideoPreview> {
   const { scene } = await composeWithImages(task)
-  return drawVideoPreview(compositor, { scene, pictures: task.pictures, sounds: task.sounds }, task.preview)
+  return drawVideoPreview(compositor, { ...task, scene }, task.preview)
 }
 
 export interface SketchTask extends ComposeTask {
@@ -216,6 +220,9 @@ export const mux = (task: JoinTask): Promise<JoinedVideo> => joinVideo(task)
 
 /** Reads a sound file and writes it again without metadata, or returns null if it is none. */
 export const inspectSoundFile = (bytes: Uint8Array): Promise<InspectedSound | null> => inspectSound(bytes)
+
+/** Reads a clip and writes it again without metadata, or returns null if it is none. */
+export const inspectClipFile = (bytes: Uint8Array): Promise<InspectedClip | null> => inspectClip(bytes)
 
 /** Decodes a sound file where no ffmpeg can. */
 export const decodeSoundFile = (task: DecodeSoundTask): Promise<Stereo | null> => decodeWithoutFfmpeg(task)

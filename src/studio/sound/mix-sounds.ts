@@ -18,6 +18,8 @@ const SILENT = 0.001
 export interface VideoSounds {
   music: Stereo | null
   clip?: Stereo | null
+  /** When clips play; without them, one plays from the beginning. Seconds. */
+  clipSpans?: readonly Span[] | undefined
   voice?: Stereo | null
 }
 
@@ -25,12 +27,16 @@ export interface VideoSounds {
  * Mixes the sounds of a film. Music is lower while a clip or a voice is heard, and so is a clip while a voice is heard. With `isClipLow`, the
  * clip is lower than the music instead. Returns null if nothing is heard.
  */
-export function mixSounds({ music, ...given }: VideoSounds, seconds: number, isClipLow = false): Stereo | null {
+export function mixSounds(
+  { music, clipSpans, ...given }: VideoSounds,
+  seconds: number,
+  isClipLow = false,
+): Stereo | null {
   const [clip, voice] = [prepare(given.clip), prepare(given.voice)]
   if (!clip && !voice) return music
   const length = Math.round(seconds * SAMPLE_RATE)
   const spoken = voice ? createPresence(listPhrases(voice.sound), length, 'after') : null
-  const shown = clip ? createPresence([[0, clip.end / SAMPLE_RATE]], length, 'within') : null
+  const shown = clip ? createPresence(clipSpans ?? [[0, clip.end / SAMPLE_RATE]], length, 'within') : null
   const isBehind = isClipLow && music !== null
   const mixed = { left: new Float32Array(length), right: new Float32Array(length) }
   for (const side of ['left', 'right'] as const)

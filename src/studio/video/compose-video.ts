@@ -18,6 +18,7 @@ import type { VideoVoice } from '../model/video-sound.ts'
 import { listShotTexts, type Shot } from './shot.ts'
 import { timeShots, type VideoTimes } from './time-shots.ts'
 import { placeVoice, stretchToVoice } from './place-voice.ts'
+import { listHeardClips, showClip } from './clip-shots.ts'
 import { writeImageShots, writeShots } from './write-shots.ts'
 
 /** Music and the sound of the clip, the sound of the clip alone, or nothing. `music` lets the tone choose the mood. */
@@ -82,12 +83,11 @@ export function planVideo({ brief, copy, tone, options, hidden }: VideoRequest):
   const scenes = story?.scenes ?? options.scenes
   const shots = scenes
     ? toShots(scenes, options.missing ?? new Set())
-    : isBare
-      ? writeImageShots(brief, copy)
-      : writeShots(brief, copy, { hidden, added })
+    : showClip(isBare ? writeImageShots(brief, copy) : writeShots(brief, copy, { hidden, added }), brief)
   const voice = placeVoice(story ? story.voice : options.video?.voice, brief.sounds)
   const times = stretchToVoice(timeShots(shots, { style, fps, seconds }), shots, { style, fps, voice })
-  const sound = story
+  const clips = listHeardClips(times, fps)
+  const audio = story
     ? {
         music: story.track || story.music === 'none' ? null : (story.music ?? chooseMood(tone, style)),
         clip: story.clip !== 'removed',
@@ -96,6 +96,7 @@ export function planVideo({ brief, copy, tone, options, hidden }: VideoRequest):
         ...(voice && { voice: voice.file }),
       }
     : { music: chooseMusic(heard, tone, style), clip: heard !== 'none', ...(voice && { voice: voice.file }) }
+  const sound = { ...audio, ...(clips.length > 0 && { clips }) }
   const captions = story ? story.captions : wished
   const spoken = (voice?.lines ?? []).map((line) => ({
     ...line,
@@ -122,13 +123,13 @@ function chooseMusic(heard: VideoSound, tone: string, style: Motion['style']): M
 
 /** The shots of a storyboard, one for each scene. Texts without words are left out. */
 function toShots(scenes: Story['scenes'], missing: ReadonlySet<string>): Shot[] {
-  return scenes.map(({ kind, lines, number, picture, seconds, transition }): Shot => {
+  return scenes.map(({ kind, lines, number, picture, seconds, transition, clip }): Shot => {
     const drawable = lines.map((line) => ({ ...line, text: toDrawableText(line.text, missing).trim() }))
     return {
       kind,
       number,
       lines: drawable.filter(({ text }) => text !== ''),
-      chosen: { picture, seconds, transition },
+      chosen: { picture, seconds, transition, ...(clip && { clip }) },
     }
   })
 }

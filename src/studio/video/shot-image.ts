@@ -7,6 +7,7 @@ import { splitCanvas } from '../layouts/split-canvas.ts'
 import type { AspectClass } from '../model/canvas.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { ImageFacts, SceneImages } from '../model/material.ts'
+import type { StoryClip } from '../model/story.ts'
 import type { Layer } from '../model/scene.ts'
 import { showsSubject } from './shot-grounds.ts'
 import type { Shot } from './shot.ts'
@@ -51,7 +52,8 @@ export function createShotImage(context: LayoutContext, shot: Shot, index: numbe
   })
   const image = chooseImage(material, shot)
   const space = isAlone ? { x: 0, y: 0, width: canvas.width, height: canvas.height } : art
-  const layers = drawSubject(context, { image, space, ground, stacked, name: `shot${index}`, kind })
+  const clip = (image && shot.chosen?.clip) ?? null
+  const layers = drawSubject(context, { image, clip, space, ground, stacked, name: `shot${index}`, kind })
   return { layers, words, hasPicture: layers.length > 0, isAbove: stacked && artFirst }
 }
 
@@ -61,11 +63,18 @@ const TURNS: Record<Pictured, number> = { hook: 0, subject: 1, offer: 2, end: 0 
 /** The image that a person chose. Otherwise shots have different ones, if there are several. */
 function chooseImage({ images, spare = [] }: SceneImages, { kind, chosen }: Shot): ImageFacts | null {
   const own = chosen?.picture ? [...images, ...spare].find(({ key }) => key === chosen.picture) : undefined
+  // Frames of a clip are photos, whatever its still looks like.
+  if (own && chosen?.clip) return toPhoto(own, chosen.clip)
   return own ?? images[TURNS[toPictured(kind)]] ?? images[0] ?? null
+}
+
+function toPhoto({ cut_out: _, ...image }: ImageFacts, { focus }: StoryClip): ImageFacts {
+  return { ...image, kind: 'photo', ...(focus && { focus }) }
 }
 
 interface SubjectPlace {
   image: ImageFacts | null
+  clip: StoryClip | null
   space: Box
   ground: string
   stacked: boolean
@@ -80,10 +89,17 @@ const MOST_ENLARGED = 1.25
 /** An object that is smaller than this share of the side of a square with the same area is left out. */
 const SMALLEST_OBJECT = 0.16
 
-function drawSubject(context: LayoutContext, { image, space, ground, stacked, name, kind }: SubjectPlace): Layer[] {
+function drawSubject(
+  context: LayoutContext,
+  { image, clip, space, ground, stacked, name, kind }: SubjectPlace,
+): Layer[] {
   const { canvas, material, roles, toneStyle } = context
   const pictured = toPictured(kind)
   const inner = insetSpace(context, space, stacked)
+  if (image && clip) {
+    const { key, start, end } = clip
+    return [{ ...createCoverImage(image, space, [0, 0, 0, 0]), clip: { key, start, end } }]
+  }
   if (image?.kind === 'photo') {
     const most = (MOST_ENLARGED * Math.min(image.width, image.height)) / Math.max(space.width, space.height)
     return [

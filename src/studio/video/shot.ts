@@ -1,4 +1,4 @@
-import type { ShotKind, StoryLine, StoryRole, TransitionKind } from '../model/story.ts'
+import type { ShotKind, StoryLine, StoryRole, StoryScene } from '../model/story.ts'
 
 export type ShotLine = StoryLine
 
@@ -8,8 +8,8 @@ export interface Shot {
   lines: readonly ShotLine[]
   /** The place of an entry in its list, which is shown large. */
   number: number | null
-  /** What a person chose: the key of the image or `none`, the length in seconds, and the transition. */
-  chosen?: { picture: string | null; seconds: number | null; transition: TransitionKind | null }
+  /** What a person chose: the key of the image or `none`, the length in seconds, the transition, and a clip. */
+  chosen?: Pick<StoryScene, 'picture' | 'seconds' | 'transition' | 'clip'>
 }
 
 export const createShot = (kind: ShotKind, lines: readonly ShotLine[], number: number | null = null): Shot => ({

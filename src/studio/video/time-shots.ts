@@ -1,5 +1,6 @@
 import { splitGraphemes } from '../type/graphemes.ts'
 import type { Motion } from '../model/scene.ts'
+import type { StoryClip } from '../model/story.ts'
 import { joinShots } from './join-shots.ts'
 import { listShotTexts, type Shot } from './shot.ts'
 
@@ -85,7 +86,8 @@ export function timeShots(shots: readonly Shot[], { style, fps, seconds }: TimeW
   const [most, least] = [Math.floor((LONGEST * fps) / beat), Math.ceil((SHORTEST * fps) / beat)]
   const bare = shots.map((shot) => countBeats(shot, style, beat / fps))
   // A film that can say everything in six seconds lasts no longer.
-  const needs = sum(bare) <= least ? bare : shots.map((shot) => countBeats(shot, style, beat / fps, PAUSES[shot.kind]))
+  const told = sum(bare) <= least ? bare : shots.map((shot) => countBeats(shot, style, beat / fps, PAUSES[shot.kind]))
+  const needs = shots.map(({ chosen }, index) => Math.max(told[index] ?? 1, countClipBeats(chosen?.clip, beat / fps)))
   const total = sum(needs)
   const place = (beats: readonly number[], length: number) => placeShots(shots, { beats, least: bare, beat }, length)
   if (shots.some(({ chosen }) => chosen?.seconds)) {
@@ -104,7 +106,7 @@ export function timeShots(shots: readonly Shot[], { style, fps, seconds }: TimeW
   const wanted = Math.max(1, Math.floor(frames / beat))
   if (total <= wanted) return place(stretch(needs, wanted), frames)
   // Fewer shots have fewer words that enter, so more time to read.
-  const fewer = shots.some(({ chosen }) => chosen)
+  const fewer = shots.every(({ chosen }) => chosen)
     ? shots
     : joinShots(shots, Math.max(2, Math.min(shots.length - 1, Math.floor(wanted / FEWEST_BEATS))))
   if (fewer.length < shots.length) return timeShots(fewer, { style, fps, seconds })
@@ -120,6 +122,10 @@ function countBeats(shot: Shot, style: Motion['style'], beatSeconds: number, pau
   const reading = measureReading(listShotTexts(shot)) + measureEntrance(shot, style)
   return Math.max(FEWEST_BEATS + (pause > 0.5 ? 1 : 0), Math.ceil((reading + pause) / beatSeconds - 1e-9))
 }
+
+/** The beats that a clip plays, as far as it lasts. */
+const countClipBeats = (clip: StoryClip | null | undefined, beatSeconds: number): number =>
+  clip ? Math.floor((clip.end - clip.start) / beatSeconds + 1e-9) : 0
 
 /** Adds beats in turn, beginning with the end, until there are `least`. */
 function stretch(needs: readonly number[], least: number): number[] {

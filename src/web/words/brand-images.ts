@@ -5,7 +5,9 @@ export const t = defineWords('brand-images', {
   lead: 'Photos of this brand. Designs show one whose tags, title or product a request is about.',
   noun: 'pictures',
   add: 'Add pictures',
-  addHelp: 'Choose, drop or paste as many as you like: PNG, JPEG, WebP, GIF, AVIF or SVG, 10 MB each.',
+  addHelp:
+    'Choose, drop or paste as many as you like: PNG, JPEG, WebP, GIF, AVIF or SVG, 10 MB each. Films also play clips: MP4, MOV or WebM, 40 MB each.',
+  clipLength: '{seconds} s',
   uploads: 'Uploads',
   uploaded: '{done} of {all} uploaded',
   stop: 'Stop',

@@ -1,6 +1,7 @@
 import '../../schema/jitless.ts'
 import { z } from 'zod'
 import { NAME_MAX, PAGE_SKIP_MAX, REFERENCE_MAX_BYTES, SEARCH_MAX, SHORT_TEXT_MAX } from '../../limits.ts'
+import { CLIP_MAX_BYTES } from './clip-options.ts'
 import { NOTHING_SELECTED } from '../../messages.ts'
 import { type RequestLimit, routes } from '../../route.ts'
 import { ById, Id, IdNumber, Text, Timestamp } from '../../schema/fields.ts'
@@ -20,17 +21,21 @@ export type ImageFilter = (typeof IMAGE_FILTERS)[number]
 
 const Share = z.number('A focal point has shares of width and height, from 0 to 1').min(0).max(1)
 /** The point of a picture that every crop keeps, as shares of its width and height. */
-const FocalPoint = z.object({ x: Share, y: Share })
+export const FocalPoint = z.object({ x: Share, y: Share })
 export type FocalPoint = z.output<typeof FocalPoint>
 
 /** A picture of the library of a brand. */
 export const BrandImage = z.object({
   id: Id,
+  /** What a storyboard names it by. */
+  key: z.string(),
   url: z.string(),
   width: z.number(),
   height: z.number(),
   /** Null: it is found in the pixels. */
   focus: FocalPoint.nullish(),
+  /** The clip that the picture is a still of; absent for a picture. Films play it, and `key` names it in a storyboard. */
+  clip: z.object({ key: z.string(), url: z.string(), seconds: z.number() }).nullish(),
   title: z.string(),
   tags: z.array(z.string()),
   /** The product that it shows. */
@@ -91,6 +96,7 @@ export type ImageUse = z.output<typeof ImageUse>
 
 /** 500 photos are uploaded one by one. */
 const MANY_UPLOADS: RequestLimit = { per: 'user', count: 600, seconds: 60 }
+const CLIP_UPLOADS: RequestLimit = { per: 'user', count: 60, seconds: 60 }
 const missing = 'Brand not found'
 const imageMissing = 'Picture not found'
 
@@ -119,6 +125,24 @@ export const brandImageRoutes = routes({
       413: `The uploads are full, the picture is too large, or the brand has ${BRAND_IMAGES_MAX} pictures`,
       415: 'No picture',
       422: 'The picture cannot be read',
+    },
+    status: 201,
+    missing,
+  },
+  uploadClip: {
+    method: 'POST',
+    path: '/api/brands/:id/clips',
+    summary: 'Add a clip to the pictures of a brand: MP4, MOV or WebM. Films play it, and images show a still of it',
+    access: 'user',
+    params: ById,
+    form: z.object({ title: Text(NAME_MAX, 'Title').nullish() }),
+    files: { file: { min: 1, max: 1, maxBytes: CLIP_MAX_BYTES } },
+    limits: [CLIP_UPLOADS],
+    reply: BrandImage,
+    refuses: {
+      413: `The uploads are full, the clip is too large, or the brand has ${BRAND_IMAGES_MAX} pictures`,
+      415: 'No clip',
+      422: 'The clip is too long, or this server cannot play clips',
     },
     status: 201,
     missing,

@@ -5,6 +5,11 @@ export const replies = {
   soundUnreadable: 'Dieser Ton konnte nicht gelesen werden. Laden Sie eine MP3-, M4A-, WAV- oder Ogg-Datei hoch.',
   soundNoDecoder: 'Dieser Server kann AAC nicht lesen. Laden Sie den Ton als MP3, WAV oder Ogg hoch.',
   soundTooLong: 'Dieser Ton ist zu lang. Die Grenze liegt bei {1} Sekunden.',
+  clipUnreadable:
+    'Dieser Clip konnte nicht gelesen werden. Laden Sie eine MP4-, MOV- oder WebM-Datei mit H.264, HEVC, VP9 oder AV1 hoch.',
+  clipNoDecoder: 'Dieser Server kann keine Clips abspielen. Laden Sie stattdessen ein Bild hoch.',
+  clipTooLong: 'Dieser Clip ist zu lang. Die Grenze sind {1} Sekunden.',
+  clipNotYours: 'Dieser Clip gehört nicht Ihnen oder existiert nicht mehr. Wählen Sie einen anderen.',
   soundSilent: 'In dieser Datei ist nichts zu hören. Laden Sie eine andere hoch.',
   soundNotYours: 'Dieser Ton gehört Ihnen nicht oder ist nicht mehr vorhanden. Wählen Sie einen anderen.',
   soundMissing: 'Ton nicht gefunden',

@@ -5,6 +5,11 @@ export const replies = {
   soundUnreadable: 'Ce son n’a pas pu être lu. Importez un fichier MP3, M4A, WAV ou Ogg.',
   soundNoDecoder: 'Ce serveur ne peut pas lire l’AAC. Importez le son en MP3, WAV ou Ogg.',
   soundTooLong: 'Ce son est trop long. La limite est de {1} secondes.',
+  clipUnreadable:
+    'Ce clip n’a pas pu être lu. Importez un fichier MP4, MOV ou WebM avec une vidéo H.264, HEVC, VP9 ou AV1.',
+  clipNoDecoder: 'Ce serveur ne peut pas lire de clips. Importez une image à la place.',
+  clipTooLong: 'Ce clip est trop long. La limite est de {1} secondes.',
+  clipNotYours: 'Ce clip ne vous appartient pas ou n’existe plus. Choisissez-en un autre.',
   soundSilent: 'On n’entend rien dans ce fichier. Importez-en un autre.',
   soundNotYours: 'Ce son n’est pas à vous ou n’existe plus. Choisissez-en un autre.',
   soundMissing: 'Son introuvable',

@@ -5,6 +5,11 @@ export const replies = {
   soundUnreadable: 'この音声を読み取れませんでした。MP3、M4A、WAV、Ogg のファイルをアップロードしてください。',
   soundNoDecoder: 'このサーバーでは AAC を読み取れません。MP3、WAV、Ogg でアップロードしてください。',
   soundTooLong: 'この音声は長すぎます。上限は {1} 秒です。',
+  clipUnreadable:
+    'このクリップを読み込めませんでした。H.264、HEVC、VP9、AV1 の動画を含む MP4、MOV、WebM ファイルをアップロードしてください。',
+  clipNoDecoder: 'このサーバーはクリップを再生できません。代わりに画像をアップロードしてください。',
+  clipTooLong: 'このクリップは長すぎます。上限は {1} 秒です。',
+  clipNotYours: 'このクリップはあなたのものではないか、すでに存在しません。別のクリップを選んでください。',
   soundSilent: 'このファイルには音が入っていません。別のファイルをアップロードしてください。',
   soundNotYours: 'この音声はあなたのものではないか、すでに存在しません。別の音声を選んでください。',
   soundMissing: '音声が見つかりません',

@@ -5,6 +5,11 @@ export const replies = {
   soundUnreadable: 'Não foi possível ler este som. Envie um arquivo MP3, M4A, WAV ou Ogg.',
   soundNoDecoder: 'Este servidor não consegue ler AAC. Envie o som como MP3, WAV ou Ogg.',
   soundTooLong: 'Este som é longo demais. O limite é de {1} segundos.',
+  clipUnreadable:
+    'Não foi possível ler este clipe. Envie um arquivo MP4, MOV ou WebM com vídeo H.264, HEVC, VP9 ou AV1.',
+  clipNoDecoder: 'Este servidor não reproduz clipes. Envie uma imagem no lugar.',
+  clipTooLong: 'Este clipe é longo demais. O limite é de {1} segundos.',
+  clipNotYours: 'Este clipe não é seu ou não existe mais. Escolha outro.',
   soundSilent: 'Não se ouve nada neste arquivo. Envie outro.',
   soundNotYours: 'Este som não é seu ou não existe mais. Escolha outro.',
   soundMissing: 'Som não encontrado',

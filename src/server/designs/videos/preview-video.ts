@@ -6,7 +6,7 @@ import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { clientGone, Problem } from '../../infrastructure/problem.ts'
 import { findStoredDesign } from '../../generation/accept/revise-brief.ts'
-import { loadSounds } from '../../files/brief-images.ts'
+import { loadFiles } from '../../files/brief-images.ts'
 import { prepareDesign } from '../prepare-design.ts'
 import { type Asking, startWork } from '../preview.ts'
 import { encodeFrames, encodeStoryboard, EVERY_SCENE } from './draw-storyboard.ts'
@@ -34,15 +34,16 @@ export async function previewVideo(
         const { budget } = startWork(gone)
         const wish = { ratio, stills: stills ?? EVERY_SCENE, frames, isHeard: sound }
         const voice = options.story ? options.story.voice : options.video?.voice
-        const files = sound && {
+        const files = {
           clip: clip?.data ?? null,
-          sounds: await loadSounds(app, owner, [options.story?.track?.sound, voice?.sound]),
+          sounds: sound ? await loadFiles(app, owner, [options.story?.track?.sound, voice?.sound]) : {},
+          clips: frames ? await loadFiles(app, owner, brief.clips?.map(({ key }) => key) ?? []) : {},
           ffmpegPath: app.config.ffmpegPath,
         }
         return app.renders(() =>
           app.studio.previewVideo(brief, copy, pictures, wish, {
             ...options,
-            ...(files && { files }),
+            files,
             signal: gone,
             budget,
           }),

@@ -4,7 +4,7 @@ import type { Core } from '../../infrastructure/core.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
-import { loadImages } from '../../files/brief-images.ts'
+import { loadFiles, loadImages } from '../../files/brief-images.ts'
 import { readEdits } from '../../generation/run/read-edits.ts'
 import { runDrawing, startWork } from '../preview.ts'
 import { buildPreviewBrief } from '../request-preview.ts'
@@ -31,7 +31,12 @@ export async function playRequestVideo(
       const copy = await runDrawing(app, work, () => app.studio.writeCopy(brief, { signal: gone }))
       const options = {
         ...readEdits(brief),
-        ...(sound && { files: { clip: null, sounds: {}, ffmpegPath: app.config.ffmpegPath } }),
+        files: {
+          clip: null,
+          sounds: {},
+          clips: frames ? await loadFiles(app, owner, brief.clips?.map(({ key }) => key) ?? []) : {},
+          ffmpegPath: app.config.ffmpegPath,
+        },
         signal: gone,
         budget: work.budget,
       }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ApprovedClaim } from '#contract/brands/approved-claims.ts'
 import { BrandFields } from '#contract/brands/brands.ts'
 import { ProductInput } from '#contract/products/products.ts'
-import type { BrandBrief, ImageRef, ProductBrief } from '#studio/model/brief.ts'
+import type { BrandBrief, ClipRef, ImageRef, ProductBrief } from '#studio/model/brief.ts'
 import type { BrandFonts } from '#studio/type/uploaded-family.ts'
 import { formatPrice, NO_CURRENCY } from '#studio/copywriter/languages/format-amounts.ts'
 import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
@@ -17,6 +17,8 @@ export interface Inputs {
   brand: Selectable<BrandsTable>
   product: Selectable<ProductsTable> | null
   pictures: ImageRef[]
+  /** The clips that its pictures are stills of. */
+  clips?: readonly ClipRef[] | undefined
   /** The uploaded font families that the brand uses. */
   fonts?: BrandFonts | undefined
 }
@@ -47,13 +49,14 @@ export type Wish = Pick<
 > & { seed?: number; chooses_seed?: boolean }
 
 /** Builds the immutable snapshot that an item is generated from, with the seed of its request or a random 32-bit one. */
-export function buildBrief({ brand, product, pictures, fonts }: Inputs, wish: Wish): ItemBrief {
+export function buildBrief({ brand, product, pictures, clips = [], fonts }: Inputs, wish: Wish): ItemBrief {
   return {
     version: BRIEF_VERSION,
     ...wish,
     brand: brandBrief(brand, fonts),
     product: product && productBrief(product, brand.currency),
     pictures,
+    ...(clips.length > 0 && wish.content_type === 'video' && { clips }),
     brand_id: brand.id,
     brand_version: brand.version,
     product_id: product?.id ?? null,

@@ -1,7 +1,9 @@
 import type { BrandImageChoice } from '#contract/brands/images/image-choice.ts'
 import { parseDimensions } from '#contract/schema/dimensions.ts'
+import type { RequestScenes } from '#contract/designs/video-design.ts'
 import type { ImageRef } from '#studio/model/brief.ts'
 import { chooseBrandImage } from '../../brand-images/choose-image.ts'
+import { findClipsOf, findSceneImages } from '../../brand-images/clips.ts'
 import { requireBrand } from '../../brands/brands.ts'
 import { selectBrandFonts } from '../../brands/fonts/stored-fonts.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -24,6 +26,8 @@ interface Named {
   instructions?: string | null | undefined
   dimensions?: string | undefined
   brand_picture?: BrandImageChoice | undefined
+  /** The scenes of a film, with the pictures of the brand that they show. */
+  scenes?: RequestScenes | undefined
 }
 
 /**
@@ -49,12 +53,14 @@ export async function loadInputs(
   })
   // A picture that a person chose by name is shown in place of that of the product.
   const image = ofBrand ?? ofProduct
+  const ofScenes = await findSceneImages(app, owner, brand.id, named.scenes)
   const shown = brandWith(brand, named.brand_data)
   return {
     brand: shown,
     fonts: await selectBrandFonts(app, owner, shown),
     product: product && productWith(product, named.product_data),
-    pictures: [...(image ? [image] : []), ...uploaded, ...logos],
+    pictures: [...(image ? [image] : []), ...uploaded, ...logos, ...ofScenes.pictures],
+    clips: [...(ofBrand ? await findClipsOf(app, owner, [ofBrand.key]) : []), ...ofScenes.clips],
   }
 }
 

@@ -1,4 +1,3 @@
-import { PALETTE_ROLES } from '#contract/brands/palette/palette-options.ts'
 import type { SlideRole } from '#contract/designs/carousels/carousel-options.ts'
 import type { VideoDesign } from '#contract/designs/video-design.ts'
 import type { Overrides } from '#contract/designs/overrides.ts'
@@ -7,15 +6,16 @@ import { NOT_EDITABLE } from '#contract/messages.ts'
 import { type Copy, listCopyTexts } from '#studio/copywriter/copy.ts'
 import { listBlockTexts } from '#studio/copywriter/facts/post-block.ts'
 import { readStory } from '#studio/video/read-story.ts'
+import type { ClipRef } from '#studio/model/brief.ts'
 import type { SoundRef } from '#studio/model/video-sound.ts'
 import type { Scene } from '#studio/model/scene.ts'
-import { toBriefPalette } from '../../brands/palette/stored-palette.ts'
 import type { Core } from '../../infrastructure/core.ts'
 import { ownedRows, selectOwned } from '../../infrastructure/db/owned.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import { Problem } from '../../infrastructure/problem.ts'
 import { findStored } from '../../library/content.ts'
 import { type ItemBrief, parseBrief } from '../../stored/brief.ts'
+import { followPalette } from './follow-palette.ts'
 import { type PaidResults, parsePaidResults } from '../../stored/paid-results.ts'
 import { parseScene } from '../../stored/scene.ts'
 import { parseSlideFiles } from '../../stored/slides.ts'
@@ -137,6 +137,8 @@ export interface DesignChange {
   film?: VideoDesign | null | undefined
   /** The sound files that its storyboard names. */
   sounds?: readonly SoundRef[] | undefined
+  /** The clips that its storyboard plays. */
+  clips?: readonly ClipRef[] | undefined
   /** The language of a translation: a BCP 47 tag. */
   language?: string | undefined
   /** All slides of a carousel. Without them, the other changes are those of the first slide. */
@@ -160,6 +162,7 @@ export function reviseBrief(storedDesign: StoredDesign, change: DesignChange): I
     motion = brief.revision?.motion,
     film = followWords(storedDesign, change),
     sounds = brief.sounds,
+    clips = brief.clips,
     language = brief.language,
     carousel = reviseFirstSlide(storedDesign, change),
   } = change
@@ -178,6 +181,7 @@ export function reviseBrief(storedDesign: StoredDesign, change: DesignChange): I
     ...(carousel && { carousel }),
     pictures: [...images, ...spare.map((key) => ({ key, role: 'spare' as const }))],
     ...(sounds && { sounds }),
+    ...(clips && { clips }),
     revision: {
       parent_id: id,
       copy,
@@ -260,7 +264,8 @@ const MAX_SHOWN = 4
 
 /** The keys of the images that the layouts of an item can use: a generated one replaces those of the request. */
 function listShownKeys({ pictures }: ItemBrief, paid: PaidResults): string[] {
-  if (paid.picture) return [paid.picture]
+  const generated = paid.clip ?? paid.picture
+  if (generated) return [generated]
   const rank = { product: 0, reference: 1, logo: 2, spare: 3 }
   const own = pictures.filter(({ role }) => role === 'product' || role === 'reference')
   return own
@@ -275,25 +280,3 @@ export function listImages(overrides: Overrides | undefined): string[] {
   const keys = [...Object.values(overrides.slots), ...overrides.added].flatMap(({ picture }) => picture ?? [])
   return [...new Set(keys)]
 }
-
-/**
- * Gives a brief the extended palette that its brand has now, so that the editor offers its colors for designs that are older. A design that
- * uses a color of its own palette keeps it, until the design is updated.
- */
-async function followPalette({ db }: Core, owner: OwnerId, brief: ItemBrief): Promise<ItemBrief> {
-  if (brief.brand_id === null || listOverrides(brief).some(usesPalette)) return brief
-  const row = await selectOwned(db, owner, 'brands')
-    .select('extended_palette')
-    .where('id', '=', brief.brand_id)
-    .executeTakeFirst()
-  if (!row) return brief
-  const { extended_palette: _, ...brand } = brief.brand
-  const extended_palette = toBriefPalette(row.extended_palette)
-  return { ...brief, brand: { ...brand, ...(extended_palette && { extended_palette }) } }
-}
-
-const listOverrides = ({ revision, carousel }: ItemBrief): Overrides[] =>
-  [revision?.overrides, ...(carousel?.slides ?? []).map(({ overrides }) => overrides)].flatMap((one) => one ?? [])
-
-const usesPalette = ({ slots }: Overrides): boolean =>
-  Object.values(slots).some(({ color }) => PALETTE_ROLES.some((role) => role === color))

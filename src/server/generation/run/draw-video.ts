@@ -1,5 +1,6 @@
 import type { SceneProgress } from '#contract/generation/generator.ts'
 import type { ImageBytes, RenderedImage, RenderedVideo } from '#studio/render/studio.ts'
+import { listClipKeys } from '#studio/video/list-clips.ts'
 import { startWatchdog } from '#studio/render/watchdog.ts'
 import type { SceneMark } from '#studio/mark/mark-scene.ts'
 import type { Scene } from '#studio/model/scene.ts'
@@ -9,7 +10,7 @@ import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
 import type { StudioSeam } from '../../infrastructure/rendering.ts'
 import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
-import { loadSounds } from '../../files/brief-images.ts'
+import { loadFiles } from '../../files/brief-images.ts'
 import { reportFrames, reportStage } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
 
@@ -32,7 +33,14 @@ export const readSounds = (
   app: Core & StorageSeam,
   owner: OwnerId,
   { motion }: Pick<Scene, 'motion'>,
-): Promise<ImageBytes> => loadSounds(app, owner, [motion?.sound?.track?.sound, motion?.sound?.voice?.sound])
+): Promise<ImageBytes> => loadFiles(app, owner, [motion?.sound?.track?.sound, motion?.sound?.voice?.sound])
+
+/** The clips that the scenes of a film play. */
+export const readClips = (
+  app: Core & StorageSeam,
+  owner: OwnerId,
+  { motion }: Pick<Scene, 'motion'>,
+): Promise<ImageBytes> => loadFiles(app, owner, listClipKeys(motion))
 
 /** The clip as the studio takes it: encoded video bytes, in memory for as long as it is rendered. */
 const readClip = async ({ storage }: VideoParts, key: string | undefined) =>
@@ -49,6 +57,7 @@ export async function drawVideo(
   return app.renders.films(async () => {
     const footage = await readClip(app, clip)
     const sounds = await readSounds(app, item.user_id, scene)
+    const clips = await readClips(app, item.user_id, scene)
     const frames = startWatchdog(FRAME_PATIENCE_MS)
     const whole = startWatchdog(VIDEO_PATIENCE_MS)
     let reported = performance.now()
@@ -67,6 +76,7 @@ export async function drawVideo(
         onProgress,
         mark,
         sounds,
+        clips,
         ...(ffmpegPath && { ffmpegPath }),
         ...footage,
       })

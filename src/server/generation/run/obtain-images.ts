@@ -163,6 +163,9 @@ async function paint(
   return savePaidAnswer(app, item, { picture: key, painter: spend.model }, { spend, noteId })
 }
 
+/** A clip of a model is never longer, in seconds. */
+const CLIP_SECONDS_MAX = 600
+
 /** The clip of the video model, and a still of it for the layout. A clip that cannot be decoded is left out and noted. */
 async function obtainFootage(
   app: ObtainParts,
@@ -175,9 +178,12 @@ async function obtainFootage(
   const references = listReferences(brief, pictures)
   const { key, model } = await whileFilmed(() => obtainClip(app, item, references, { payer, signal }))
   const { ffmpegPath } = app.config
-  const still = await app.renders(async () =>
-    app.studio.extractStill(await app.storage.read(key), { signal, ffmpegPath }),
+  const read = await app.renders(async () =>
+    app.studio.readClip(await app.storage.read(key), { secondsMax: CLIP_SECONDS_MAX, signal, ffmpegPath }),
   )
+  const still = typeof read === 'string' ? null : read.still
+  if (typeof read !== 'string')
+    item.paid_results = await savePaidAnswer(app, item, { clip: key, clip_seconds: read.seconds })
   const origin = { model: brief.revision ? 'studio' : model, painted: true, original: key }
   if (!still) return { brief, pictures, notes: [...notes, 'clip_unreadable'], ...origin, painted: false }
   const shown = { ...brief, pictures: [{ key, role: 'product' as const }, ...listKept(brief)] }

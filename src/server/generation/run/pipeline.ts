@@ -1,6 +1,7 @@
 import type { Stage } from '#contract/generation/generator.ts'
 import type { BrandCheck } from '#contract/library/content.ts'
 import { addSoundRule } from '#studio/check/video-sound-rule.ts'
+import { listClipKeys } from '#studio/video/list-clips.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { DesignLook } from '#studio/directions/describe-look.ts'
 import type { Scene } from '#studio/model/scene.ts'
@@ -27,7 +28,7 @@ import { drawFrame, drawVideo } from './draw-video.ts'
 import { reportStage, saveSeed } from './items.ts'
 import { type Provided, noteLetters, obtainCopy, obtainImages, readPaintedLetters } from './obtain-images.ts'
 import { obtainVoice } from './obtain-voice.ts'
-import { readEdits, withSounds } from './read-edits.ts'
+import { readEdits, withMedia } from './read-edits.ts'
 import { listRecentLooks } from './recent-looks.ts'
 import { listNextSeeds, SEEDS_TRIED, toStillBrief } from './seeds.ts'
 
@@ -100,8 +101,15 @@ export async function produceResult(
   const mark = await findMark(app, item.id, still.scene)
   const rendered = await drawVideo(app, item, { ...footage, mark }, signal)
   const seconds = item.brief.revision?.motion?.poster ?? 0
-  const poster = seconds > 0 ? await drawFrame(app, footage, seconds, signal) : still.rendered
-  return { ...still, rendered, poster: poster.data, check: addSoundRule(still.check, rendered.level) }
+  const poster = seconds > 0 ? await drawFrame(app, item.user_id, footage, { seconds, signal }) : still.rendered
+  const plays = listClipKeys(still.scene.motion).length === 0 || (await app.decodesClips())
+  return {
+    ...still,
+    notes: plays ? still.notes : [...still.notes, 'clip_unreadable'],
+    rendered,
+    poster: poster.data,
+    check: addSoundRule(still.check, rendered.level),
+  }
 }
 
 /** Draws the best layout, and again with whole clauses if its words have a fault. */
@@ -203,7 +211,7 @@ async function drawOnce(
   { copy, provided, avoid, recent, signal }: Drawing,
 ): Promise<Still> {
   const { pictures, notes, model, painted, original } = provided
-  const brief = withSounds(provided.brief, item.paid_results)
+  const brief = withMedia(provided.brief, item.paid_results)
   const report = async (stage: Stage) => {
     if (brief.content_type === 'image') await reportStage(app, item, stage)
   }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Motion } from '#studio/model/scene.ts'
+import { listClipKeys } from '#studio/video/list-clips.ts'
 import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { imageFile } from '../../testing/images.ts'
@@ -198,9 +200,14 @@ describe('generation with a Gemini key', () => {
       const row = await acrossOwners(site.opened.app.db)
         .selectFrom('content')
         .innerJoin('items', 'items.id', 'content.item_id')
-        .select(['content.original', 'items.paid_results'])
+        .select(['content.original', 'content.scene', 'items.paid_results'])
         .where('content.id', '=', created.id ?? 0)
         .executeTakeFirstOrThrow()
+      const { motion } = row.scene as { motion: Motion }
+      const played = motion.scenes?.flatMap(({ shot }) => shot?.chosen.clip?.key ?? [])
+      // It plays in one scene, and the others show its still.
+      expect([played, listClipKeys(motion)]).toEqual([[row.original], [row.original]])
+      expect(motion.layers.filter((layer) => layer.kind === 'picture').length).toBeGreaterThan(1)
       expect(row.paid_results).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
       gemini.reset()
       const revised = await ann.api.content.revise({

@@ -1,6 +1,6 @@
 import type { Brief } from '#studio/model/brief.ts'
 import type { ComposeOptions } from '#studio/compose.ts'
-import { listPaidSounds, type PaidResults } from '../../stored/paid-results.ts'
+import { listPaidClips, listPaidSounds, type PaidResults } from '../../stored/paid-results.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 
 /** What a brief says about the composition: its layout, and for a new version what a person changed. */
@@ -24,8 +24,12 @@ export function readEdits(
   }
 }
 
-/** A brief with the sounds that were paid for its item. */
-export function withSounds<Given extends Brief>(brief: Given, paid: PaidResults): Given {
-  const own = listPaidSounds(paid)
-  return own.length === 0 ? brief : { ...brief, sounds: [...(brief.sounds ?? []), ...own] }
+/** A brief with the sounds and the clip that were paid for its item. */
+export function withMedia<Given extends Brief>(brief: Given, paid: PaidResults): Given {
+  const [sounds, clips] = [listPaidSounds(paid), listPaidClips(paid)]
+  return {
+    ...brief,
+    ...(sounds.length > 0 && { sounds: [...(brief.sounds ?? []), ...sounds] }),
+    ...(clips.length > 0 && { clips: [...clips, ...(brief.clips ?? [])] }),
+  }
 }

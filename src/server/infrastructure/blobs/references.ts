@@ -107,6 +107,19 @@ export const isFileInUse =
       of.exists(of.selectFrom('brand_pictures').select('brand_pictures.id').where('brand_pictures.url', '=', url)),
       of.exists(
         of
+          .selectFrom('brand_pictures')
+          .select('brand_pictures.id')
+          .where('brand_pictures.clip', '=', sql<string>`${name}`),
+      ),
+      of.exists(
+        of
+          .selectFrom('items')
+          .select('items.id')
+          .where(sql<SqlBool>`items.brief -> 'clips' IS NOT NULL AND items.brief -> 'clips' @> ${brief}`)
+          .where(isUsable(now)),
+      ),
+      of.exists(
+        of
           .selectFrom('sounds')
           .select('sounds.id')
           .where('sounds.file', '=', sql<string>`${name}`),

@@ -13,6 +13,9 @@ export interface BrandImagesTable {
   url: string
   width: number
   height: number
+  /** The file of the clip that the picture is a still of, `<key>.mp4`, and its length; null for a picture. */
+  clip: string | null
+  clip_seconds: number | null
   /** The focal point that a person set; null finds it in the pixels. */
   focus: Json<FocalPoint> | null
   title: string

@@ -26,6 +26,7 @@ const NAMES: readonly string[] = [
   '0087-chosen-campaign-design',
   '0088-focal-points',
   '0089-marked-grounds',
+  '0090-clips',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(

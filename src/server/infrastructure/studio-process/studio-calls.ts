@@ -17,6 +17,7 @@ export const STUDIO_METHODS = [
   'check',
   'renderVideo',
   'renderFrame',
+  'readClip',
   'exportStill',
   'exportStoryboard',
   'bindPages',

@@ -1,5 +1,5 @@
 import type { ComposeOptions } from '../../compose.ts'
-import type { VideoAudio, SoundRef } from '../../model/video-sound.ts'
+import type { VideoAudio, SoundRef, Span } from '../../model/video-sound.ts'
 import { findSpeech } from '../../sound/find-speech.ts'
 import type { Stereo } from '../../sound/instruments.ts'
 import { withTempFile } from '../video/decode-video.ts'
@@ -10,7 +10,10 @@ import { type InspectedSound, SOUND_FORMATS, type SoundKind } from './inspect-so
 
 export interface SoundDecoder {
   /** Runs a function of `worker.ts` on a thread of the studio. */
-  run: (name: 'inspectSoundFile' | 'decodeSoundFile', task: Uint8Array | DecodeSoundTask) => Promise<unknown>
+  run: (
+    name: 'inspectClipFile' | 'inspectSoundFile' | 'decodeSoundFile',
+    task: Uint8Array | DecodeSoundTask,
+  ) => Promise<unknown>
   ffmpeg: string
   signal?: AbortSignal | undefined
 }
@@ -53,6 +56,8 @@ export async function readSound(
 /** The decoded sounds of a film besides its own music. */
 export interface DecodedSounds {
   clip: Stereo | null
+  /** When clips of scenes play; without them, one plays from the beginning. Seconds. */
+  clipSpans?: readonly Span[]
   track: Stereo | null
   voice: Stereo | null
 }
@@ -67,7 +72,7 @@ export async function openSounds(
   files: ImageBytes,
   seconds: number,
   decoder: SoundDecoder,
-): Promise<Omit<DecodedSounds, 'clip'>> {
+): Promise<Pick<DecodedSounds, 'track' | 'voice'>> {
   const open = async (key: string | undefined, part: SoundPart) => {
     const bytes = key === undefined ? undefined : files[key]
     const file = bytes && (await inspect(bytes, decoder))
@@ -83,6 +88,8 @@ export async function openSounds(
 export interface HeardFiles {
   clip: Uint8Array | null
   sounds: ImageBytes
+  /** The clips that scenes play: their frames are shown, and they are not heard. */
+  clips?: ImageBytes
   ffmpegPath?: string | null
 }
 
@@ -119,3 +126,14 @@ async function decode(file: InspectedSound, part: SoundPart, { run, ffmpeg, sign
   const heard = await withTempFile(file.data, (path) => decodeSound({ path, ffmpeg, container }, part, signal))
   return heard ?? ((await run('decodeSoundFile', { file, part })) as Stereo | null)
 }
+
+/** What decodes files: `run` runs a task on a thread of the studio. */
+export const toDecoder = (
+  run: (name: string, task: object, signal?: AbortSignal) => Promise<unknown>,
+  ffmpegPath: string | null | undefined,
+  signal: AbortSignal | undefined,
+): SoundDecoder => ({
+  run: (name, task) => run(name, task, signal),
+  ffmpeg: ffmpegPath ?? 'ffmpeg',
+  signal,
+})

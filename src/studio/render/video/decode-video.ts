@@ -8,13 +8,21 @@ import { startWatchdog } from '../watchdog.ts'
 import type { ChildProcessByStdio } from 'node:child_process'
 import type { Readable } from 'node:stream'
 
-/** A video used as an image: the key of the images that it replaces, its file, and the ffmpeg that decodes it. */
+/**
+ * A video that plays in a film: its key, its file, and the ffmpeg that decodes it. It plays in the layers whose clip has the key. One that
+ * `replaces` images plays in all images with the key, and begins with the film.
+ */
 export interface InputVideo {
   key: string
+  replaces: boolean
   path: string
   ffmpeg: string
-  /** Whether its sound is in the rendered video. */
-  isHeard: boolean
+}
+
+/** The part of an input video that is shown, in seconds. `end` null is its end. */
+export interface InputPart {
+  start: number
+  end: number | null
 }
 
 /** The format in which frames of the input video are decoded. */
@@ -47,20 +55,18 @@ const CPU_PER_SECOND = 10
 const TIMEOUT_MS = START_CPU_SECONDS * 1000 * WALL_CLOCK_FACTOR
 
 /**
- * Decodes `count` frames at `fps` frames per second, starting with frame `from` of the rendered video. Both videos
- * start at the same time, and the last input frame is repeated. The process pauses while nobody reads, so only a few
- * frames are buffered.
+ * Decodes `count` frames at `fps` frames per second, starting with frame `from` of the shown part. Its last frame is repeated. The process
+ * pauses while nobody reads, so only a few frames are buffered.
  * @throws Error (from `next`) if the video cannot be decoded or the reader was closed.
  */
 export function openFrameReader(
-  input: InputVideo,
+  input: Pick<InputVideo, 'path' | 'ffmpeg'>,
+  part: InputPart,
   view: OutputFormat,
-  fps: number,
-  from: number,
-  count: number,
+  { fps, from, count }: { fps: number; from: number; count: number },
 ): FrameReader {
   const size = view.width * view.height * (view.format === 'rgba' ? 4 : 1.5)
-  const options = createArguments(input, view, fps, from, count)
+  const options = createArguments(input.path, part, view, { fps, from, count })
   const cpuSeconds = START_CPU_SECONDS + Math.ceil((CPU_PER_SECOND * (from + count)) / fps)
   const limits = limitCommand({ cpuSeconds, dataMib: DECODER_MIB }, input.ffmpeg)
   const child = spawn(SHELL, [...limits, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -111,11 +117,18 @@ function watchProcess(child: ChildProcessByStdio<null, Readable, Readable>) {
 }
 
 /** Skipped frames are decoded but not scaled. Seeking by time would give other frames if frame times are irregular. */
-function createArguments({ path }: InputVideo, view: OutputFormat, fps: number, from: number, count: number): string[] {
+function createArguments(
+  path: string,
+  { start, end }: InputPart,
+  view: OutputFormat,
+  { fps, from, count }: { fps: number; from: number; count: number },
+): string[] {
+  const seek = start > 0 ? ['-ss', start.toFixed(3)] : []
+  const length = end === null ? [] : ['-t', Math.max(0.04, end - start).toFixed(3)]
   const timed = [`fps=${fps}:start_time=0`, 'tpad=stop=-1:stop_mode=clone', `trim=start_frame=${from}`]
   const filters = [...timed, 'setpts=PTS-STARTPTS', ...view.filters, `format=${view.format}`]
   const out = ['-frames:v', String(count), '-f', 'rawvideo', '-pix_fmt', view.format, 'pipe:1']
-  return [...createInputArguments(path), '-vf', filters.join(','), ...out]
+  return [...createInputArguments(path, [...seek, ...length]), '-vf', filters.join(','), ...out]
 }
 
 /** The codecs that models and cameras use. Nothing else is decoded. */
@@ -127,6 +140,13 @@ export function createInputArguments(path: string, seek: readonly string[] = [])
   const limits = ['-protocol_whitelist', 'file', '-codec_whitelist', CODECS, '-max_pixels', String(PIXEL_LIMIT)]
   return [...quiet, ...limits, '-threads', '1', '-f', 'mov', ...seek, '-i', `file:${path}`, '-an', '-sn', '-dn']
 }
+
+/** `withTempFile` for several videos. */
+export const withTempFiles = <Result>(
+  [video, ...others]: readonly Uint8Array[],
+  use: (paths: readonly string[]) => Promise<Result>,
+): Promise<Result> =>
+  video ? withTempFile(video, (path) => withTempFiles(others, (paths) => use([path, ...paths]))) : use([])
 
 /**
  * Writes a video to a temporary file while `use` runs. ffmpeg must seek in it, because many MP4 files have their index

@@ -2,7 +2,7 @@ import { encodeBundled } from './bundled-encoder.ts'
 import { encodeFrames } from './encode-frames.ts'
 import { encodeGif } from './encode-gif.ts'
 import { encodeWithFfmpeg } from './ffmpeg.ts'
-import { openFrameReader } from './decode-video.ts'
+import { type InputPlayback, openInputPlayback } from './play-inputs.ts'
 import { encodeFrame } from './encode-frame.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
 import { type FrameMarker, openFrameMarker } from '../../mark/mark-frames.ts'
@@ -26,8 +26,8 @@ export interface SegmentTask {
   until: number
   /** The ffmpeg for encoding, or null for the bundled encoder. */
   ffmpeg: string | null
-  /** The video that replaces some of the images, or null. */
-  input: InputVideo | null
+  /** The videos that play in it. */
+  inputs: readonly InputVideo[]
   /** What is written into the luma of its pictures, or null. */
   mark: SceneMark | null
   /** Shared memory with one number, which is not 0 if the video was canceled. It is read before every frame. */
@@ -62,10 +62,10 @@ export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promis
     const renderer = await getFrameRenderer(task, motion, by)
     const { from, until, stop, port, mark } = task
     const markFrame = mark ? openMarkerOnce(task, motion, mark) : null
-    playback = openInputPlayback(renderer, task, motion)
+    playback = openStoppedPlayback(renderer, task, motion)
     const frame = async (index: number) => {
       throwIfCanceled(stop)
-      await playback?.advance()
+      await playback?.advance(index)
       const drawn = renderer.frame(index)
       return markFrame ? markFrame(drawn, index) : drawn
     }
@@ -79,45 +79,40 @@ export async function encodeSegment(task: SegmentTask, by: PartRenderer): Promis
   }
 }
 
-interface InputPlayback {
-  /** Reads the next frame of the input video into all sprites. */
-  advance(): Promise<void>
-  close(): Promise<void>
-}
-
-/** A canceled video does not wait for frames of the input video. */
+/** A canceled video does not wait for frames of the videos that play in it. */
 const CANCEL_POLL_MS = 100
 
-/** Plays the input video into all sprites of the renderer, starting with the task's first frame. */
-function openInputPlayback(
+/** Plays the videos of a segment until it is canceled. */
+function openStoppedPlayback(
   { inputs }: FrameRenderer,
-  { input, from, until, stop }: SegmentTask,
+  { from, until, stop }: SegmentTask,
   { fps }: Motion,
 ): InputPlayback {
-  const running = input
-    ? inputs.map(({ view, take }) => ({ take, reel: openFrameReader(input, view, fps, from, until - from) }))
-    : []
-  const stopAll = () => Promise.all(running.map(({ reel }) => reel.close()))
-  const look = setInterval(() => Atomics.load(stop, 0) !== 0 && void stopAll(), CANCEL_POLL_MS)
+  const playback = openInputPlayback(inputs, { from, until, fps })
+  const look = setInterval(() => Atomics.load(stop, 0) !== 0 && void playback.close(), CANCEL_POLL_MS)
   return {
-    advance: async () => {
-      for (const { reel, take } of running) take(await reel.next())
-    },
+    advance: (frame) => playback.advance(frame),
     close: async () => {
       clearInterval(look)
-      await stopAll()
+      await playback.close()
     },
   }
 }
 
 async function getFrameRenderer(
-  { videoId, scene, pictures, input, stop }: SegmentTask,
+  { videoId, scene, pictures, inputs, stop }: SegmentTask,
   motion: Motion,
   by: PartRenderer,
 ): Promise<FrameRenderer> {
   throwIfCanceled(stop)
   if (latest?.videoId !== videoId)
-    latest = { videoId, renderer: openFrameRenderer(scene, motion, pictures, by, input?.key) }
+    latest = {
+      videoId,
+      renderer: openFrameRenderer(scene, motion, pictures, by, {
+        inputs,
+        throwIfCanceled: () => throwIfCanceled(stop),
+      }),
+    }
   return latest.renderer
 }
 

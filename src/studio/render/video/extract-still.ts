@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { limitCommand, SHELL, WALL_CLOCK_FACTOR } from '../limited-command.ts'
 import { startWatchdog } from '../watchdog.ts'
+import type { SoundDecoder } from '../sound/open-sound.ts'
 import { createInputArguments, DECODER_MIB, withTempFile } from './decode-video.ts'
+import { canDecodeVideo } from './ffmpeg.ts'
+import type { InspectedClip } from './inspect-clip.ts'
 
 const LIMITS = { cpuSeconds: 20, dataMib: DECODER_MIB }
 const TIMEOUT_MS = LIMITS.cpuSeconds * 1000 * WALL_CLOCK_FACTOR
@@ -39,4 +42,29 @@ export async function extractStill(
   ).finally(watchdog.stop)
   signal?.throwIfAborted()
   return still && still.length > 0 ? new Uint8Array(still) : null
+}
+
+/** A clip that a user sent: an MP4 of `seconds` length, and one frame of it as PNG. */
+export interface ReadClip extends InspectedClip {
+  still: Uint8Array
+}
+
+/** Why a clip cannot be taken. `no_decoder` is a server without an ffmpeg. */
+export type ClipFault = 'unreadable' | 'no_decoder' | 'too_long'
+
+/**
+ * Reads a clip: how long it is, and one frame of it.
+ * @throws AbortError if the signal aborts.
+ */
+export async function readClip(
+  bytes: Uint8Array,
+  secondsMax: number,
+  { run, ffmpeg, signal }: SoundDecoder,
+): Promise<ReadClip | ClipFault> {
+  const clip = (await run('inspectClipFile', bytes)) as InspectedClip | null
+  if (!clip) return 'unreadable'
+  if (clip.seconds > secondsMax) return 'too_long'
+  const still = await extractStill(clip.data, clip.seconds, ffmpeg, signal)
+  if (still) return { ...clip, still }
+  return (await canDecodeVideo(ffmpeg)) ? 'unreadable' : 'no_decoder'
 }

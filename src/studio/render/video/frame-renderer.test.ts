@@ -122,3 +122,19 @@ test('frames can be rendered in any order', async () => {
   ])
   expect(Buffer.compare(forwards[0] ?? Buffer.alloc(0), forwards[2] ?? Buffer.alloc(0))).not.toBe(0)
 })
+
+test('a canceled film draws no more of its tracks', async () => {
+  const { scene, motion, pictures } = await createVideoScene(null, '', 'bold')
+  let drawn = 0
+  const by = {
+    drawPart: (...given: Parameters<typeof compositor.drawPart>) => {
+      drawn += 1
+      return compositor.drawPart(...given)
+    },
+  }
+  const throwIfCanceled = () => {
+    if (drawn === 3) throw new Error('canceled')
+  }
+  await expect(openFrameRenderer(scene, motion, pictures, by, { throwIfCanceled })).rejects.toThrow('canceled')
+  expect([drawn, motion.tracks.length > 10]).toEqual([3, true])
+})

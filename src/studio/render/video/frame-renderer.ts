@@ -1,10 +1,11 @@
 import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { evaluateTrack } from '../../motion/track-state.ts'
 import { createBlendKernel } from './blend-kernel.ts'
-import { createVideoSprite, splitAtVideo } from './video-sprite.ts'
+import { createVideoSprite, type PlayedVideo, splitAtVideo } from './video-sprite.ts'
 import { rasterizeTrack } from './rasterize-track.ts'
 import type { BlendKernel } from './blend-kernel.ts'
 import type { VideoSprite } from './video-sprite.ts'
+import type { InputVideo } from './decode-video.ts'
 import type { PartRenderer, Sprite } from './rasterize-track.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { TrackState } from '../../motion/track-state.ts'
@@ -16,8 +17,17 @@ import type { ImageBytes } from '../image/prepare-images.ts'
 export interface FrameRenderer {
   /** Renders frame `index` as yuv420p (BT.709 limited range). The next call overwrites the bytes. */
   frame(index: number): Uint8Array
-  /** The sprites that show the input video. Each must receive its frame before `frame` is called. */
-  inputs: readonly Pick<VideoSprite, 'view' | 'take'>[]
+  /** The sprites that show videos. While one is shown, it must receive its frame before `frame` is called. */
+  inputs: readonly VideoInput[]
+}
+
+export type VideoInput = Pick<VideoSprite, 'view' | 'take'> & PlayedVideo
+
+interface FrameOptions {
+  /** The videos that play in the film. */
+  inputs?: readonly InputVideo[]
+  /** Called before each track is drawn. */
+  throwIfCanceled?: () => void
 }
 
 interface SpriteTrack {
@@ -28,29 +38,30 @@ interface SpriteTrack {
 }
 
 /**
- * Draws all layers of a video. Width and height of the scene must be even. Images with the key `inputKey` receive their
+ * Draws all layers of a video. Width and height of the scene must be even. Images that play one of `inputs` receive their
  * pixels later; all other layers are drawn once.
- * @throws Error if a font family of the scene is not bundled.
+ * @throws Error if a font family of the scene is not bundled; what `throwIfCanceled` throws.
  */
 export async function openFrameRenderer(
   design: Scene,
   motion: Motion,
   images: ImageBytes,
   by: PartRenderer,
-  inputKey: string | null = null,
+  { inputs = [], throwIfCanceled = () => undefined }: FrameOptions = {},
 ): Promise<FrameRenderer> {
   const scene = { ...design, layers: [...design.layers, ...motion.layers] }
   const kernel = createBlendKernel()
   const spriteTracks: SpriteTrack[] = []
-  const videoSprites: VideoSprite[] = []
+  const played: { videoSprite: VideoSprite; video: PlayedVideo }[] = []
   const canvas = createFrameCanvas(kernel, scene.width, scene.height)
-  for (const { track, moving } of motion.tracks.flatMap((of) => splitAtVideo(of, scene, inputKey))) {
+  for (const { track, video } of motion.tracks.flatMap((of) => splitAtVideo(of, scene, inputs))) {
+    throwIfCanceled()
     const mark = kernel.mark()
-    const videoSprite = moving ? await createVideoSprite(track, scene, images, by, kernel) : null
-    const sprite = moving ? videoSprite?.sprite : await rasterizeTrack(track, scene, images, by, kernel)
-    if (videoSprite) videoSprites.push(videoSprite)
+    const videoSprite = video ? await createVideoSprite(track, scene, images, by, kernel) : null
+    const sprite = video ? videoSprite?.sprite : await rasterizeTrack(track, scene, images, by, kernel)
+    if (videoSprite && video) played.push({ videoSprite, video })
     if (!sprite) continue
-    if (spriteTracks.length > 0 || moving || !isStatic(track, motion)) {
+    if (spriteTracks.length > 0 || video || !isStatic(track, motion)) {
       spriteTracks.push(createSpriteTrack(track, sprite, scene))
       continue
     }
@@ -65,7 +76,7 @@ export async function openFrameRenderer(
     last = ''
   }
   return {
-    inputs: videoSprites.map((videoSprite) => ({ view: videoSprite.view, take: take(videoSprite) })),
+    inputs: played.map(({ videoSprite, video }) => ({ ...video, view: videoSprite.view, take: take(videoSprite) })),
     frame: (index) => {
       const states = spriteTracks.map(({ track }) => evaluateTrack(track, index))
       const key = JSON.stringify(states)

@@ -1,14 +1,16 @@
 import { MessageChannel } from 'node:worker_threads'
 import { FRAMES_PER_SEGMENT } from './bundled-encoder.ts'
-import { decodeSound } from '../sound/decode-sound.ts'
+import { decodeClips } from '../sound/decode-clips.ts'
 import { type DecodedSounds, NO_SOUNDS, openSounds } from '../sound/open-sound.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
-import { withTempFile } from './decode-video.ts'
+import { type InputVideo, withTempFiles } from './decode-video.ts'
+import { canDecodeVideo } from './ffmpeg.ts'
 import { GIF_SECONDS } from './encode-gif.ts'
 import type { JoinedVideo } from './join-video.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { SegmentTask } from './encode-segment.ts'
-import type { Motion } from '../../model/scene.ts'
+import { listClipKeys } from '../../video/list-clips.ts'
+import type { Motion, Scene } from '../../model/scene.ts'
 import type { SoundLevel } from '../../sound/measure-level.ts'
 import type { SceneMark } from '../../mark/mark-scene.ts'
 import type { Piscina } from 'piscina'
@@ -40,6 +42,8 @@ export interface VideoOptions {
    * PATH, decodes it. Its sound is heard if `scene.motion.sound` says so.
    */
   clip?: { key: string; data: Uint8Array }
+  /** The clips that scenes play, by their keys: MP4 files. Where one is missing, or no ffmpeg can decode it, its image is shown. */
+  clips?: ImageBytes
   /** The sound files that `scene.motion.sound` names, by their keys. */
   sounds?: ImageBytes
   /** What is written into the luma of its pictures. */
@@ -52,7 +56,7 @@ export interface VideoThreads {
 }
 
 /**
- * Renders a video in the format of `output`, or one frame of it, on the threads of `pool`. A clip is written to a temporary file for ffmpeg.
+ * Renders a video in the format of `output`, or one frame of it, on the threads of `pool`. Clips are written to temporary files for ffmpeg.
  * @throws Error if the scene has no motion or odd sides, if the encoder fails, or if the clip cannot be decoded.
  * @throws AbortError if the signal aborts.
  */
@@ -61,20 +65,36 @@ export async function renderVideo(
   task: Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg'>,
   options: VideoOptions,
 ): Promise<Omit<RenderedVideo, 'mime_type'>> {
-  const { clip, ffmpegPath, mark = null } = options
-  if (!clip) return renderSegments(pool, { ...task, mark, input: null }, options)
-  return withTempFile(clip.data, (path) => {
-    const input = {
-      key: clip.key,
-      path,
-      ffmpeg: ffmpegPath ?? 'ffmpeg',
-      isHeard: task.scene.motion?.sound?.clip ?? false,
-    }
-    return renderSegments(pool, { ...task, mark, input }, options)
+  const { mark = null, ffmpegPath } = options
+  const ffmpeg = ffmpegPath ?? 'ffmpeg'
+  const files = await listClipFiles(task.scene, options, ffmpeg)
+  return withTempFiles(
+    files.map(({ data }) => data),
+    (paths) => {
+      const inputs = files.map(({ key, replaces }, index) => ({ key, replaces, path: paths[index] ?? '', ffmpeg }))
+      return renderSegments(pool, { ...task, mark, inputs }, options)
+    },
+  )
+}
+
+type ClipFile = Pick<InputVideo, 'key' | 'replaces'> & { data: Uint8Array }
+
+/** The clips that a scene plays. A scene whose layers name their clips plays no other one. */
+async function listClipFiles(
+  { motion }: Scene,
+  { clip, clips = {} }: VideoOptions,
+  ffmpeg: string,
+): Promise<ClipFile[]> {
+  const keys = listClipKeys(motion)
+  if (keys.length === 0) return clip ? [{ ...clip, replaces: true }] : []
+  if (!(await canDecodeVideo(ffmpeg))) return []
+  return keys.flatMap((key) => {
+    const data = clips[key]
+    return data ? [{ key, replaces: false, data }] : []
   })
 }
 
-type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' | 'input' | 'mark'>
+type RenderInput = Pick<SegmentTask, 'scene' | 'pictures' | 'output' | 'ffmpeg' | 'inputs' | 'mark'>
 
 /** Encodes all segments on the studio's threads, and joins them on one of them. */
 async function renderSegments(
@@ -109,15 +129,15 @@ async function renderSegments(
 /** Decodes what is heard besides the film's own music. */
 async function decodeSounds(
   pool: VideoThreads,
-  { input }: Pick<RenderInput, 'input'>,
+  { inputs }: Pick<RenderInput, 'inputs'>,
   { frames, fps, sound }: Motion,
   { signal, ffmpegPath, sounds = {} }: VideoOptions,
 ): Promise<DecodedSounds> {
   const seconds = frames / fps
   const run = (name: string, task: unknown) => pool.run(task, { name })
-  const clip = input?.isHeard ? await decodeSound(input, { seconds }, signal) : null
-  if (!sound?.track && !sound?.voice) return { ...NO_SOUNDS, clip }
-  return { ...(await openSounds(sound, sounds, seconds, { run, ffmpeg: ffmpegPath ?? 'ffmpeg', signal })), clip }
+  const heard = await decodeClips(inputs, sound, seconds, signal)
+  if (!sound?.track && !sound?.voice) return { ...NO_SOUNDS, ...heard }
+  return { ...(await openSounds(sound, sounds, seconds, { run, ffmpeg: ffmpegPath ?? 'ffmpeg', signal })), ...heard }
 }
 
 let videoCount = 0

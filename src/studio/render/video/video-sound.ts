@@ -16,7 +16,7 @@ const BITRATE = 160_000
  */
 export function createVideoSound(
   { seed, motion }: Pick<Scene, 'seed'> & { motion: Motion },
-  { clip, track, voice }: DecodedSounds,
+  { clip, clipSpans, track, voice }: DecodedSounds,
 ): Stereo | null {
   const { frames, fps, scenes = [], beat, sound } = motion
   const seconds = frames / fps
@@ -32,7 +32,7 @@ export function createVideoSound(
             cuts: scenes.map(({ from }) => from / fps),
           })
         : null
-  return mixSounds({ music, clip, voice }, seconds, sound?.is_clip_low)
+  return mixSounds({ music, clip, clipSpans, voice }, seconds, sound?.is_clip_low)
 }
 
 /** Creates the source of an AAC track. */

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { centerX, centerY } from '../../model/geometry.ts'
 import { convertMultiplyToAlpha, findBackgroundUnder, createPhotoSprite } from './rasterize-track.ts'
-import type { OutputFormat } from './decode-video.ts'
+import type { InputPart, InputVideo, OutputFormat } from './decode-video.ts'
 import type { BlendKernel } from './blend-kernel.ts'
 import type { PartRenderer, Sprite } from './rasterize-track.ts'
-import type { ImageLayer, Scene } from '../../model/scene.ts'
+import type { ImageLayer, Layer, Scene } from '../../model/scene.ts'
 import type { Track } from '../../model/track.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 
@@ -16,21 +16,39 @@ export interface VideoSprite {
   take(bytes: Uint8Array): void
 }
 
+/** A video in a track: which part of it is shown, and the frames of the film in which it plays. */
+export interface PlayedVideo {
+  input: InputVideo
+  part: InputPart
+  shown: readonly [from: number, until: number]
+}
+
 /**
- * Splits `track` so that the image `key` is a part of its own. The track of the whole still is not split, because a
- * video starts with its still.
+ * Splits `track` so that an image that plays a video is a part of its own. The track of the whole still is not split, because a video
+ * starts with its still.
  */
-export function splitAtVideo(track: Track, { layers }: Scene, key: string | null): { track: Track; moving: boolean }[] {
-  const shows = (index: number) => {
-    const layer = layers[index]
-    return key !== null && layer?.kind === 'picture' && layer.key === key
-  }
+export function splitAtVideo(
+  track: Track,
+  { layers }: Pick<Scene, 'layers'>,
+  inputs: readonly InputVideo[],
+): { track: Track; video: PlayedVideo | null }[] {
+  const find = (index: number) => findVideo(layers[index], track, inputs)
   const whole = track.layers.some((index) => layers[index]?.kind === 'backdrop')
-  const at = whole ? -1 : track.layers.findIndex(shows)
-  if (at < 0) return [{ track, moving: false }]
+  const at = whole ? -1 : track.layers.findIndex(find)
+  if (at < 0) return [{ track, video: null }]
   const part = (from: number, until?: number) => ({ ...track, layers: track.layers.slice(from, until) })
-  const still = (of: Track) => (of.layers.length > 0 ? [{ track: of, moving: false }] : [])
-  return [...still(part(0, at)), { track: part(at, at + 1), moving: true }, ...still(part(at + 1))]
+  const still = (of: Track) => (of.layers.length > 0 ? [{ track: of, video: null }] : [])
+  const video = find(track.layers[at] ?? -1)
+  return [...still(part(0, at)), { track: part(at, at + 1), video }, ...still(part(at + 1))]
+}
+
+function findVideo(layer: Layer | undefined, { shown }: Track, inputs: readonly InputVideo[]): PlayedVideo | null {
+  if (layer?.kind !== 'picture') return null
+  const { clip } = layer
+  const own = clip && inputs.find(({ key, replaces }) => !replaces && key === clip.key)
+  if (clip && own) return { input: own, part: clip, shown }
+  const input = inputs.find(({ key, replaces }) => replaces && key === layer.key)
+  return input ? { input, part: { start: 0, end: null }, shown: [0, Infinity] } : null
 }
 
 /** Creates a video sprite for the only image of `track`. Returns null if there is no still with its size. */

@@ -1,24 +1,27 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import type { StoryScene } from '#contract/designs/video-design.ts'
-import { changeScene } from '#web/domains/videos/storyboard/edit-video.ts'
 import { createCommands } from '#web/domains/videos/storyboard/scene-commands.ts'
-import { SceneFields } from '#web/domains/videos/storyboard/scene-fields.tsx'
-import { formatSeconds, SceneList } from '#web/domains/videos/storyboard/scene-list.tsx'
+import { SceneImageField } from '#web/domains/videos/storyboard/scene-image.tsx'
+import { formatSeconds } from '#web/domains/videos/storyboard/scene-list.tsx'
 import type { StoryboardEditor } from '#web/domains/videos/storyboard/storyboard-editor.ts'
-import { StoryboardTools, type StoryboardTool } from '#web/domains/videos/storyboard/storyboard-tools.tsx'
+import { StoryboardStrip } from '#web/domains/videos/storyboard/storyboard-strip.tsx'
+import type { StoryboardTool } from '#web/domains/videos/storyboard/storyboard-tools.tsx'
 import { usePlayer } from '#web/domains/videos/storyboard/use-player.ts'
+import { getErrorMessage } from '#web/lib/api/api.ts'
+import { imagesKey, imagesQuery, toSceneImage, uploadToBrand } from '#web/lib/api/brand-images.ts'
 import { requestPreviewApi } from '#web/lib/api/request-previews.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
+import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
-import { SelectField } from '#web/ui/forms/select-field.tsx'
+import { t as b } from '#web/words/brand-images.ts'
 import { t as e } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
 import { t as p } from '#web/words/request-preview.ts'
 import { t } from '#web/words/storyboard.ts'
 import type { LivePreview } from './use-request-preview.ts'
-import { toRequestScene } from './use-request-scenes.ts'
 
 /** The storyboard of a request: what is edited, what plays, and the scene that is shown in place of the cover. */
 export function useRequestStoryboard({ preview, request, seed, scenes }: LivePreview) {
@@ -36,7 +39,7 @@ export function useRequestStoryboard({ preview, request, seed, scenes }: LivePre
     size,
     draw: ({ ratio, ...part }, signal) => {
       if (!request || !shown) throw new Error('A film without a preview cannot play')
-      const body = { ...request, scenes: shown.film.scenes.map(toRequestScene), ...(seed !== null && { seed }) }
+      const body = { ...request, scenes: shown.film.scenes, ...(seed !== null && { seed }) }
       return requestPreviewApi.requestPreviews.playFilm({ body: { ...body, ratio, part }, signal })
     },
   })
@@ -62,8 +65,7 @@ export type RequestStoryboard = ReturnType<typeof useRequestStoryboard>
 export function RequestStoryboardPanel({ live, board }: { live: LivePreview; board: RequestStoryboard }) {
   const id = useId()
   const { scenes } = live
-  const { editor, player, commands, chosen, index } = board
-  const scene = editor.film?.scenes[index]
+  const { editor, player, commands, chosen } = board
   const history: StoryboardTool[] = [
     { label: e.undo, icon: Undo2, isOff: !scenes.canUndo, run: scenes.undo },
     { label: e.redo, icon: Redo2, isOff: !scenes.canRedo, run: scenes.redo },
@@ -108,37 +110,38 @@ export function RequestStoryboardPanel({ live, board }: { live: LivePreview; boa
           <Banner>{player.problem}</Banner>
         </div>
       )}
-      <StoryboardTools editor={editor} player={player} commands={commands} index={index} more={history} />
-      <SceneList editor={editor} player={player} commands={commands} chosen={chosen} />
-      {scene && (
-        <SceneFields
-          key={scene.id}
-          editor={editor}
-          scene={scene}
-          index={index}
-          pictures={<ImageOfScene editor={editor} scene={scene} />}
-        />
-      )}
+      <StoryboardStrip
+        {...{ editor, player, commands, chosen }}
+        more={history}
+        renderImage={(one) => (
+          <ImageOfScene brandId={Number(live.request?.brand_id ?? 0)} editor={editor} scene={one} />
+        )}
+      />
     </section>
   )
 }
 
-/** Whether a scene has a picture. Which one it is can be chosen once the film is made. */
-function ImageOfScene({ editor: { change }, scene }: { editor: StoryboardEditor; scene: StoryScene }) {
-  return (
-    <SelectField
-      label={t.picture}
-      value={scene.picture === 'none' ? 'none' : 'auto'}
-      options={[
-        { value: 'auto', label: t.automatic },
-        { value: 'none', label: t.noPicture },
-      ]}
-      onChange={(value) =>
-        change(
-          (now) => changeScene(now, scene.id, (one) => ({ ...one, picture: value === 'none' ? value : null })),
-          t.changedPicture,
-        )
-      }
-    />
-  )
+interface ImageOfSceneProps {
+  brandId: number
+  editor: StoryboardEditor
+  scene: StoryScene
+}
+
+/** The picture or the clip of a scene: one of the library of the brand, where uploads go too. */
+function ImageOfScene({ brandId, editor, scene }: ImageOfSceneProps) {
+  const client = useQueryClient()
+  const library = useInfiniteQuery(imagesQuery(brandId, '', 'all'))
+  const images = library.data?.pages.flatMap((page) => page.pictures) ?? []
+  const usable = images.filter(({ is_expired, consent }) => !is_expired && consent !== 'missing')
+  const upload = async (file: File) => {
+    try {
+      const image = await uploadToBrand(brandId, file)
+      await client.invalidateQueries({ queryKey: imagesKey(brandId) })
+      return toSceneImage(image)
+    } catch (error) {
+      toast.error(getErrorMessage(error, b.uploadFailed))
+      return null
+    }
+  }
+  return <SceneImageField editor={editor} scene={scene} images={usable.map(toSceneImage)} upload={upload} />
 }

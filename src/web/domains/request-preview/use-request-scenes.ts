@@ -19,6 +19,8 @@ import type { AskedRequest } from './asked-request.ts'
 interface Edited {
   scenes: RequestScenes
   said: string
+  /** The brand whose pictures they show. */
+  brand: AskedRequest['brand_id'] | undefined
 }
 
 /** What the scenes are written from. */
@@ -29,16 +31,17 @@ const readSaid = (asked: AskedRequest | null) =>
 export function useRequestScenes(asked: AskedRequest | null, video: VideoDesign | null) {
   const [history, setHistory] = useState<History<Edited | null>>(() => startHistory<Edited | null>(null))
   const typing = useRef<Typing | null>(null)
-  const edited = currentDocument(history)
+  const kept = currentDocument(history)
+  const edited = kept && { ...kept, scenes: keepOwnImages(kept, asked?.brand_id) }
   const isVideo = asked?.content_type === 'video'
   const change: StoryboardEditor['change'] = (edit, label, group = null) => {
     setHistory((now) => {
       const before = currentDocument(now)
-      const scenes = before?.scenes ?? video?.scenes
+      const scenes = before ? keepOwnImages(before, asked?.brand_id) : video?.scenes
       if (!video || !scenes) return now
       const after = edit({ ...video, scenes }).scenes
       if (after === scenes) return now
-      const document = { scenes: after.map(toRequestScene), said: before?.said ?? readSaid(asked) }
+      const document = { scenes: after, said: before?.said ?? readSaid(asked), brand: asked?.brand_id }
       return addEdit<Edited | null>(now, { document, label, group })
     })
   }
@@ -65,8 +68,8 @@ export function useRequestScenes(asked: AskedRequest | null, video: VideoDesign 
   }
 }
 
-/** The pictures of a request have no ids yet. */
-export const toRequestScene = ({ picture, ...scene }: VideoDesign['scenes'][number]): RequestScenes[number] => ({
-  ...scene,
-  picture: picture === 'none' ? picture : null,
-})
+/** The scenes without the pictures and clips of another brand. */
+const keepOwnImages = ({ scenes, brand }: Edited, now: Edited['brand']): RequestScenes =>
+  brand === now
+    ? scenes
+    : scenes.map(({ clip: _, ...scene }) => ({ ...scene, picture: scene.picture === 'none' ? 'none' : null }))

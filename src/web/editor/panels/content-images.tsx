@@ -15,7 +15,7 @@ import { t } from '#web/words/editor.ts'
 import { fill } from '#web/words/fill.ts'
 import { useEditorContext } from '../state/editor-context.ts'
 import { insertContent, takesImages } from '../state/insert-image.ts'
-import { ImageTile } from './image-tile.tsx'
+import { ImageTile } from '#web/ui/display/image-tile.tsx'
 
 const PAGE_SIZE = 12
 const SEARCH_PAUSE_MS = 300

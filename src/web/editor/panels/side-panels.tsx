@@ -19,7 +19,7 @@ import { DesignPanel } from './design-panel.tsx'
 import { KeptCount } from './kept-notes.tsx'
 import { LayersPanel } from './layers-panel.tsx'
 import { LayoutsPanel } from './layouts-panel.tsx'
-import { ImageTile } from './image-tile.tsx'
+import { ImageTile } from '#web/ui/display/image-tile.tsx'
 import { PropertiesPanel } from './properties-panel.tsx'
 import { TextPanel } from './text-panel.tsx'
 

@@ -7,6 +7,7 @@ import { NOT_AN_IMAGE } from '#contract/messages.ts'
 import { libraryFileName } from '#contract/text/file-names.ts'
 import { translateSlotName } from '#web/domains/library/design-parts.ts'
 import { api, getErrorMessage } from '#web/lib/api/api.ts'
+import { toSceneImage, uploadToBrand } from '#web/lib/api/brand-images.ts'
 import { designApi } from '#web/lib/api/designs.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/editor.ts'
@@ -226,23 +227,31 @@ interface Images {
   store: (file: File) => Promise<string | null>
   /** Stores a copy of the file of an image in the library, like `store`. */
   storeContent: (item: ContentItem) => Promise<string | null>
+  /** Adds a clip to the pictures of the brand. Resolves with null after an error message. */
+  storeClip: (file: File) => Promise<DesignImage | null>
 }
 
-function useImages({ content_id: id, pictures }: DesignState): Images {
+function useImages({ content_id: id, pictures, brand_id }: DesignState): Images {
   const [uploaded, setUploaded] = useState<readonly DesignImage[]>([])
   const [isBusy, setBusy] = useState(false)
-  const run = async (read: () => Promise<File>) => {
+  const keep = async (send: () => Promise<DesignImage>) => {
     setBusy(true)
     try {
-      const image = await designApi.design.uploadPicture({ params: { id }, files: { file: [await read()] } })
+      const image = await send()
       setUploaded((before) => [...before.filter((one) => one.id !== image.id), image])
-      return image.id
+      return image
     } catch (error) {
       toast.error(getErrorMessage(error, t.pictureUploadFailed))
       return null
     } finally {
       setBusy(false)
     }
+  }
+  const run = async (read: () => Promise<File>) => {
+    const image = await keep(async () =>
+      designApi.design.uploadPicture({ params: { id }, files: { file: [await read()] } }),
+    )
+    return image?.id ?? null
   }
   const store = async (file: File) => {
     if (file.type.startsWith('image/')) return run(() => Promise.resolve(file))
@@ -254,6 +263,7 @@ function useImages({ content_id: id, pictures }: DesignState): Images {
     isBusy,
     store,
     storeContent: (item) => run(() => fetchFile(item)),
+    storeClip: (file) => keep(async () => toSceneImage(await uploadToBrand(brand_id ?? 0, file))),
   }
 }
 

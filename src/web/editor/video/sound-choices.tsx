@@ -62,7 +62,7 @@ export function SoundChoices({ editor, film, isOpen, onToggle }: ChoicesProps) {
           onChange={(captions) => change((now) => ({ ...now, captions }), t.changedCaptions)}
         />
       </div>
-      {facts.has_clip && (
+      {(facts.has_clip || film.scenes.some(({ clip }) => clip)) && (
         <div className="w-52">
           <Select
             label={t.clipSound}

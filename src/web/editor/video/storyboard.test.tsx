@@ -1,28 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { VideoDesign } from '#contract/designs/video-design.ts'
+import { VIDEO } from '#web/domains/videos/testing/storyboard.ts'
 import { PIXEL, STATE } from '../testing/design-server.ts'
 import { openEditor, useDesignServer } from '../testing/open-editor.tsx'
 
 const server = useDesignServer()
 
-const scene = (id: string, kind: 'hook' | 'point' | 'end', text: string) => ({
-  id,
-  kind,
-  lines: [{ text, role: 'headline' as const, size: 'hero' as const }],
-  number: null,
-  seconds: null,
-  picture: null,
-  transition: null,
-})
-const VIDEO: VideoDesign = {
-  scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
-  music: null,
-  clip: 'kept',
-  track: null,
-  voice: null,
-  captions: 'none',
-}
 const STILL = { mime_type: 'image/png', content_data: PIXEL, width: 1, height: 1, box: [0, 0, 1000, 1000] }
 
 const FACTS = { ...STATE, content_type: 'video' as const, motion: { style: 'calm' as const, seconds: 6 } }
@@ -86,6 +69,29 @@ test('a storyboard that cannot be drawn says so, and is drawn again', async () =
   server.current.refusals.clear()
   await strip.getByRole('button', { name: 'Retry' }).click()
   await expect.element(strip.getByRole('button', { name: 'Scene 1 of 3, 2 s: Wake up' })).toBeVisible()
+})
+
+test('a clip of the brand plays in a scene: trimmed, muted, with a focal point, and undo takes it back', async () => {
+  answerVideos()
+  const clip = { key: 'uploads/a.mp4', seconds: 8, focus: { x: 0.3, y: 0.5 }, title: 'Pouring wax' }
+  const images = [{ id: 'uploads/a.jpg', role: 'uploaded' as const, url: '/api/files/a.jpg', clip }]
+  const { screen } = await openEditor(server.current, { ...FACTS, pictures: images })
+  const strip = screen.getByRole('region', { name: 'Storyboard' })
+  await strip.getByRole('button', { name: 'Scene 2 of 3, 2 s: Vegan' }).click()
+  await strip.getByRole('button', { name: 'Play clip Pouring wax' }).click()
+  const lastClip = () => lastVideo()?.scenes[1]?.clip
+  await expect.poll(lastClip).toEqual({ key: clip.key, start: 0, end: 5, focus: clip.focus, is_muted: false })
+  await strip.getByRole('button', { name: 'More Clip from' }).click()
+  await strip.getByRole('button', { name: 'More Clip until' }).click()
+  await strip.getByRole('checkbox', { name: 'Mute the clip' }).click()
+  await strip.getByRole('button', { name: 'Less Focal point from the left' }).click()
+  await expect.poll(lastClip).toMatchObject({ start: 0.5, end: 5.5, is_muted: true, focus: { x: 0.25, y: 0.5 } })
+  await expect.element(strip.getByRole('combobox', { name: 'Sound of the clip' })).toBeVisible()
+  for (let count = 0; count < 4; count++) await screen.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(lastClip).toMatchObject({ start: 0, end: 5, is_muted: false, focus: clip.focus })
+  await strip.getByRole('button', { name: 'No picture' }).click()
+  await expect.poll(() => lastVideo()?.scenes[1]).toMatchObject({ picture: 'none' })
+  expect(lastClip()).toBeUndefined()
 })
 
 const SOUND = {

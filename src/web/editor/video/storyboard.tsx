@@ -1,10 +1,10 @@
 import { RotateCcw, X } from 'lucide-react'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { StoryScene } from '#contract/designs/video-design.ts'
+import { SceneImageField } from '#web/domains/videos/storyboard/scene-image.tsx'
 import { createCommands } from '#web/domains/videos/storyboard/scene-commands.ts'
-import { SceneFields } from '#web/domains/videos/storyboard/scene-fields.tsx'
-import { SceneList } from '#web/domains/videos/storyboard/scene-list.tsx'
-import { StoryboardTools } from '#web/domains/videos/storyboard/storyboard-tools.tsx'
+import { StoryboardStrip } from '#web/domains/videos/storyboard/storyboard-strip.tsx'
 import { usePlayer, type Player } from '#web/domains/videos/storyboard/use-player.ts'
 import { videoApi } from '#web/lib/api/videos.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -13,10 +13,9 @@ import { fill } from '#web/words/fill.ts'
 import { t as editorWords } from '#web/words/editor.ts'
 import { t } from '#web/words/storyboard.ts'
 import { useEditorContext } from '../state/editor-context.ts'
-import { SceneImage } from './scene-image.tsx'
 import { SoundChoices } from './sound-choices.tsx'
 import { SoundPanel } from './sound-panel.tsx'
-import { useVideo } from './use-video.ts'
+import { useVideo, type VideoEditor } from './use-video.ts'
 
 /** The scenes of a film below the canvas: choose, reorder, time, add and remove them, edit what they show, and play the film. */
 export function Storyboard({ stage }: { stage: HTMLElement | null }) {
@@ -67,27 +66,23 @@ export function Storyboard({ stage }: { stage: HTMLElement | null }) {
             <Banner onRetry={editor.retry}>{editor.problem ?? player.problem}</Banner>
           </div>
         )}
-        <StoryboardTools editor={editor} player={player} commands={commands} index={index} more={[reset]}>
-          {film && (
-            <SoundChoices
-              editor={editor}
-              film={film}
-              isOpen={isSoundOpen}
-              onToggle={() => setSoundOpen(!isSoundOpen)}
-            />
-          )}
-        </StoryboardTools>
-        {isSoundOpen && film && <SoundPanel editor={editor} film={film} />}
-        <SceneList editor={editor} player={player} commands={commands} chosen={chosen} />
-        {scene && (
-          <SceneFields
-            key={scene.id}
-            editor={editor}
-            scene={scene}
-            index={index}
-            pictures={<SceneImage editor={editor} scene={scene} />}
-          />
-        )}
+        <StoryboardStrip
+          {...{ editor, player, commands, chosen }}
+          more={[reset]}
+          renderImage={(one) => <SceneImage editor={editor} scene={one} />}
+          sound={
+            film && (
+              <SoundChoices
+                editor={editor}
+                film={film}
+                isOpen={isSoundOpen}
+                onToggle={() => setSoundOpen(!isSoundOpen)}
+              />
+            )
+          }
+        >
+          {isSoundOpen && film && <SoundPanel editor={editor} film={film} />}
+        </StoryboardStrip>
       </section>
     </>
   )
@@ -122,4 +117,15 @@ function SceneView({ player, image, number, onClose }: SceneViewProps) {
       </div>
     </div>
   )
+}
+
+/** The picture or the clip of a scene: one of the design, of the brand, or an uploaded one. */
+function SceneImage({ editor, scene }: { editor: VideoEditor; scene: StoryScene }) {
+  const { pictures } = useEditorContext()
+  const upload = async (file: File) => {
+    if (file.type.startsWith('video/')) return pictures.storeClip(file)
+    const id = await pictures.store(file)
+    return id === null ? null : { id, url: null }
+  }
+  return <SceneImageField editor={editor} scene={scene} images={pictures.list} upload={upload} />
 }

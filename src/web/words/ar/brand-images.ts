@@ -6,7 +6,9 @@ export const words: Translation<typeof t> = {
   lead: 'صور هذه العلامة. تعرض التصاميم صورة يدور الطلب حول وسومها أو عنوانها أو منتجها.',
   noun: 'الصور',
   add: 'إضافة صور',
-  addHelp: 'اختر أي عدد أو أفلته أو الصقه: PNG أو JPEG أو WebP أو GIF أو AVIF أو SVG، حتى 10 ميغابايت لكل صورة.',
+  addHelp:
+    'اختر أي عدد أو أفلته أو الصقه: PNG أو JPEG أو WebP أو GIF أو AVIF أو SVG، حتى 10 ميغابايت لكل صورة. وتشغّل الأفلام المقاطع أيضًا: MP4 أو MOV أو WebM، حتى 40 ميغابايت لكل مقطع.',
+  clipLength: '{seconds} ث',
   uploads: 'عمليات الرفع',
   uploaded: 'رُفع {done} من {all}',
   stop: 'إيقاف',

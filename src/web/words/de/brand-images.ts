@@ -6,7 +6,9 @@ export const words: Translation<typeof t> = {
   lead: 'Fotos dieser Marke. Designs zeigen eines, um dessen Schlagwörter, Titel oder Produkt es in der Anfrage geht.',
   noun: 'Bilder',
   add: 'Bilder hinzufügen',
-  addHelp: 'Wählen, ziehen oder fügen Sie beliebig viele ein: PNG, JPEG, WebP, GIF, AVIF oder SVG, je 10 MB.',
+  addHelp:
+    'Wählen, ziehen oder fügen Sie beliebig viele ein: PNG, JPEG, WebP, GIF, AVIF oder SVG, je 10 MB. Filme spielen auch Clips: MP4, MOV oder WebM, je 40 MB.',
+  clipLength: '{seconds} s',
   uploads: 'Hochladen',
   uploaded: '{done} von {all} hochgeladen',
   stop: 'Anhalten',

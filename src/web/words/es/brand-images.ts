@@ -6,7 +6,9 @@ export const words: Translation<typeof t> = {
   lead: 'Fotos de esta marca. Los diseños muestran una cuyas etiquetas, título o producto coinciden con la petición.',
   noun: 'imágenes',
   add: 'Añadir imágenes',
-  addHelp: 'Elige, arrastra o pega tantas como quieras: PNG, JPEG, WebP, GIF, AVIF o SVG, de 10 MB cada una.',
+  addHelp:
+    'Elige, arrastra o pega tantas como quieras: PNG, JPEG, WebP, GIF, AVIF o SVG, de 10 MB cada una. Los vídeos también usan clips: MP4, MOV o WebM, de 40 MB cada uno.',
+  clipLength: '{seconds} s',
   uploads: 'Subidas',
   uploaded: '{done} de {all} subidas',
   stop: 'Detener',

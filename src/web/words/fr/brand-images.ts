@@ -7,7 +7,8 @@ export const words: Translation<typeof t> = {
   noun: 'images',
   add: 'Ajouter des images',
   addHelp:
-    'Choisissez, déposez ou collez-en autant que vous voulez : PNG, JPEG, WebP, GIF, AVIF ou SVG, 10 Mo chacune.',
+    'Choisissez, déposez ou collez-en autant que vous voulez : PNG, JPEG, WebP, GIF, AVIF ou SVG, 10 Mo chacune. Les films jouent aussi des clips : MP4, MOV ou WebM, 40 Mo chacun.',
+  clipLength: '{seconds} s',
   uploads: 'Envois',
   uploaded: '{done} sur {all} envoyées',
   stop: 'Arrêter',

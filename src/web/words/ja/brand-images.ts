@@ -6,7 +6,9 @@ export const words: Translation<typeof t> = {
   lead: 'このブランドの写真です。リクエストがタグ、タイトル、商品に合うものをデザインに使います。',
   noun: '画像',
   add: '画像を追加',
-  addHelp: '選択、ドロップ、貼り付けで何枚でも追加できます。PNG、JPEG、WebP、GIF、AVIF、SVG、各10 MBまで。',
+  addHelp:
+    '選択、ドロップ、貼り付けで何枚でも追加できます。PNG、JPEG、WebP、GIF、AVIF、SVG、各10 MBまで。動画ではクリップも使えます。MP4、MOV、WebM、各40 MBまで。',
+  clipLength: '{seconds} 秒',
   uploads: 'アップロード',
   uploaded: '{all}枚中{done}枚をアップロード済み',
   stop: '停止',

@@ -6,7 +6,9 @@ export const words: Translation<typeof t> = {
   lead: 'Fotos desta marca. Os designs mostram uma cujas etiquetas, título ou produto combinam com o pedido.',
   noun: 'imagens',
   add: 'Adicionar imagens',
-  addHelp: 'Escolha, arraste ou cole quantas quiser: PNG, JPEG, WebP, GIF, AVIF ou SVG, 10 MB cada.',
+  addHelp:
+    'Escolha, arraste ou cole quantas quiser: PNG, JPEG, WebP, GIF, AVIF ou SVG, 10 MB cada. Os filmes também usam clipes: MP4, MOV ou WebM, 40 MB cada.',
+  clipLength: '{seconds} s',
   uploads: 'Envios',
   uploaded: '{done} de {all} enviadas',
   stop: 'Parar',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { VideoDesign, RequestScenes } from '#contract/designs/video-design.ts'
+import type { RequestScenes } from '#contract/designs/video-design.ts'
+import { createScene, createVideo } from '#web/domains/videos/testing/storyboard.ts'
 import { button, chooseOption } from '../../testing/page/controls.ts'
 import { region } from '../../testing/page/parts.ts'
 import { IMAGE } from '../../testing/replies/agreed-replies.ts'
@@ -15,19 +16,10 @@ const PREVIEW = 'POST /api/generator/preview'
 const PLAY = 'POST /api/generator/preview/film'
 const GENERATE = 'POST /api/content/generate'
 
-const scene = (id: string, kind: 'hook' | 'point' | 'end', text: string) => ({
-  id,
-  kind,
-  lines: [{ text, role: 'headline' as const, size: 'hero' as const }],
-  number: null,
-  seconds: null,
-  picture: null,
-  transition: null,
-})
 const WRITTEN: RequestScenes = [
-  scene('s1', 'hook', 'Morning Serum'),
-  scene('s2', 'point', 'Free shipping'),
-  scene('s3', 'end', 'Only until Sunday'),
+  createScene('s1', 'hook', 'Morning Serum'),
+  createScene('s2', 'point', 'Free shipping'),
+  createScene('s3', 'end', 'Only until Sunday'),
 ]
 
 const lastScenes = () => (listSent(PREVIEW).at(-1) as { scenes?: RequestScenes }).scenes
@@ -36,7 +28,7 @@ const lastWords = () => lastScenes()?.map(({ lines }) => lines[0]?.text)
 /** Answers with the storyboard that was sent, or with what the studio wrote. Each scene lasts two seconds, or as long as was chosen. */
 function drawVideo() {
   const scenes = lastScenes() ?? WRITTEN
-  const video: VideoDesign = { scenes, music: null, clip: 'kept', track: null, voice: null, captions: 'none' }
+  const video = createVideo(scenes)
   let from = 0
   const drawn = scenes.map(({ seconds }) => {
     const times = { from, until: from + (seconds ?? 2), least: 1.2, still: REPLY.image }
@@ -46,12 +38,38 @@ function drawVideo() {
   return { ...REPLY, film: { film: video, style: 'calm', seconds: from, beat: 0.6, music: 'serene', scenes: drawn } }
 }
 
+const GARDEN = {
+  id: 1,
+  key: 'uploads/a.jpg',
+  url: '/api/files/a.jpg',
+  width: 900,
+  height: 700,
+  focus: null,
+  title: 'Garden',
+  tags: [],
+  product_id: null,
+  license: null,
+  source: null,
+  expires_on: null,
+  is_expired: false,
+  consent: 'not_needed',
+  created_at: '2026-11-29T10:00:00Z',
+}
+const CLIP = {
+  ...GARDEN,
+  id: 2,
+  key: 'uploads/b.jpg',
+  title: 'Pouring wax',
+  clip: { key: 'uploads/b.mp4', url: '/api/files/b.mp4', seconds: 3.2 },
+}
+
 async function openStoryboard() {
   await signIn({
     'GET /api/brands': { brands: [{ id: 1, name: 'Verdant' }] },
     [PREVIEW]: drawVideo,
     [PLAY]: () => ({ seconds: 6, frames: [PIXEL], sound: null }),
     [GENERATE]: IMAGE,
+    'GET /api/brands/1/pictures': { pictures: [GARDEN, CLIP], total: 2 },
   })
   await openScreen('/dashboard/generate?type=video', 'Quick Generate')
   await chooseOption('Brand', 'Verdant')
@@ -116,4 +134,19 @@ test('a request that changes after its scenes were edited says so, and its scene
   await button('Generate Content').click()
   await expect.poll(() => listSent(GENERATE).length).toBe(1)
   expect(sentScenes()).toBeUndefined()
+})
+
+test('a scene shows a picture or plays a clip of the brand before the film is made', async () => {
+  const strip = await openStoryboard()
+  await strip.getByRole('button', { name: 'Scene 2 of 3, 2 s: Free shipping' }).click()
+  await strip.getByRole('button', { name: 'Show picture 1' }).click()
+  await expect.poll(() => lastScenes()?.[1]).toMatchObject({ picture: GARDEN.key })
+  await strip.getByRole('button', { name: 'Play clip Pouring wax' }).click()
+  const part = { key: CLIP.clip.key, start: 0, end: 3.2, focus: null, is_muted: false }
+  await expect.poll(() => lastScenes()?.[1]).toMatchObject({ picture: CLIP.key, clip: part })
+  await video().getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => lastScenes()?.[1]?.clip).toBeUndefined()
+  await video().getByRole('button', { name: 'Redo' }).click()
+  await button('Generate Content').click()
+  await expect.poll(() => sentScenes()?.[1]).toMatchObject({ picture: CLIP.key, clip: part })
 })

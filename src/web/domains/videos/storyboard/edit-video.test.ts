@@ -12,24 +12,8 @@ import {
   removeScene,
   retimeScene,
 } from './edit-video.ts'
+import { VIDEO } from '../testing/storyboard.ts'
 
-const scene = (id: string, kind: VideoDesign['scenes'][number]['kind'], text: string) => ({
-  id,
-  kind,
-  lines: [{ text, role: 'headline' as const, size: 'hero' as const }],
-  number: null,
-  seconds: null,
-  picture: null,
-  transition: null,
-})
-const VIDEO: VideoDesign = {
-  scenes: [scene('s1', 'hook', 'Wake up'), scene('s2', 'point', 'Vegan'), scene('s3', 'end', 'Shop now')],
-  music: null,
-  clip: 'kept',
-  track: null,
-  voice: null,
-  captions: 'none',
-}
 const ids = ({ scenes }: VideoDesign) => scenes.map(({ id }) => id).join(' ')
 
 test('scenes are moved, added, copied and removed', () => {

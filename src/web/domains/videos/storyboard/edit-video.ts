@@ -1,5 +1,7 @@
-import type { VideoDesign, StoryLine, StoryScene } from '#contract/designs/video-design.ts'
+import type { DesignImage } from '#contract/designs/design.ts'
+import type { VideoDesign, StoryClip, StoryLine, StoryScene } from '#contract/designs/video-design.ts'
 import {
+  CLIP_PART_SECONDS,
   SCENE_LINES_MAX,
   SCENE_SECONDS_MAX,
   SCENE_SECONDS_MIN,
@@ -98,6 +100,23 @@ export const addLine = (video: VideoDesign, id: string): VideoDesign =>
 
 export const removeLine = (video: VideoDesign, id: string, at: number): VideoDesign =>
   changeScene(video, id, (scene) => ({ ...scene, lines: scene.lines.filter((_, index) => index !== at) }))
+
+/** A picture that a scene can show, and the clip that it is a still of. */
+export type SceneImage = Pick<DesignImage, 'id' | 'url' | 'clip'>
+
+/** Shows a picture in a scene: none, that which the studio chooses (null), or one that plays its clip, from its beginning on. */
+export const chooseImage = (video: VideoDesign, id: string, image: SceneImage | 'none' | null): VideoDesign =>
+  changeScene(video, id, ({ clip: _, ...scene }) => {
+    if (image === null || image === 'none') return { ...scene, picture: image }
+    if (!image.clip) return { ...scene, picture: image.id }
+    const { key, seconds, focus } = image.clip
+    const end = Math.min(CLIP_PART_SECONDS, Math.floor(seconds * 10) / 10)
+    return { ...scene, picture: image.id, seconds: null, clip: { key, start: 0, end, focus, is_muted: false } }
+  })
+
+/** Changes which part of its clip a scene plays, and how. */
+export const changeClip = (video: VideoDesign, id: string, change: Partial<StoryClip>): VideoDesign =>
+  changeScene(video, id, (scene) => (scene.clip ? { ...scene, clip: { ...scene.clip, ...change } } : scene))
 
 /** Gives the scenes that say a text of the design the words that took its place. */
 export function followText(video: VideoDesign, before: string, after: string): VideoDesign {

@@ -77,6 +77,15 @@ function ImageForm({ brandId, pictures, first, onClose }: ImageDialogProps & { f
         save.mutate()
       }}
     >
+      {isOne && first.clip && (
+        <video
+          src={first.clip.url}
+          controls
+          preload="metadata"
+          aria-label={first.title}
+          className="max-h-72 rounded-sm"
+        />
+      )}
       {isOne && (
         <FocalField url={first.url} value={shown.focus ?? null} onChange={(focus) => setChange({ ...change, focus })} />
       )}

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Check, Pencil, Trash2 } from 'lucide-react'
+import { Check, Pencil, Play, Trash2 } from 'lucide-react'
 import { type ClipboardEvent, useState } from 'react'
+import { CLIP_FILES } from '#contract/brands/images/clip-options.ts'
 import { type BrandImage, IMAGE_FILTERS, type ImageFilter } from '#contract/brands/images/brand-images.ts'
 import type { Brand } from '#contract/brands/brands.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
@@ -38,14 +39,14 @@ export function ImagesPanel({ brand }: { brand: Brand }) {
   const total = list.data?.pages[0]?.total ?? 0
   const selected = images.filter(({ id }) => chosen.has(id))
   const paste = (event: ClipboardEvent) => {
-    const files = Array.from(event.clipboardData.files).filter(({ type }) => type.startsWith('image/'))
+    const files = Array.from(event.clipboardData.files).filter(({ type }) => /^(?:image|video)\//.test(type))
     if (files.length > 0) add(files)
   }
   const toggle = (id: number) =>
     setChosen((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]))
   return (
     <div onPaste={paste} className="flex flex-col gap-5">
-      <FileDrop label={t.add} help={t.addHelp} isMultiple onFiles={add} />
+      <FileDrop label={t.add} help={t.addHelp} accept={`image/*,${CLIP_FILES}`} isMultiple onFiles={add} />
       {uploads && <UploadProgress uploads={uploads} onRetry={retry} onStop={stop} onClose={close} />}
       <div className="flex flex-wrap items-center gap-3">
         <SearchBox noun={t.noun} value={typed} onChange={setTyped} />
@@ -162,7 +163,7 @@ interface ImageCardProps {
 
 /** A picture of the library: opened by its name, chosen by its box. */
 function ImageCard({ picture, isChosen, onChoose, onOpen }: ImageCardProps) {
-  const { title, url, tags, is_expired, consent } = picture
+  const { title, url, tags, is_expired, consent, clip } = picture
   const note = is_expired ? t.isExpired : consent === 'missing' ? t.noConsent : null
   return (
     <li
@@ -179,6 +180,12 @@ function ImageCard({ picture, isChosen, onChoose, onOpen }: ImageCardProps) {
           decoding="async"
           className="size-full object-cover"
         />
+        {clip && (
+          <span className="absolute end-2 top-2 flex items-center gap-1 rounded-full bg-black/70 px-2 py-0.5 text-xs text-white tabular-nums">
+            <Play aria-hidden className="size-3" fill="currentColor" />
+            {fill(t.clipLength, { seconds: Math.round(clip.seconds) })}
+          </span>
+        )}
       </div>
       <button
         type="button"

@@ -5,7 +5,7 @@ import { UPLOADS_AT_ONCE_PER_USER } from '#contract/limits.ts'
 import { getErrorMessage } from '#web/lib/api/api.ts'
 import { retryAsAsked } from '#web/lib/api/retry-as-asked.ts'
 import { t } from '#web/words/brand-images.ts'
-import { brandImagesApi, imagesKey } from '#web/lib/api/brand-images.ts'
+import { imagesKey, uploadToBrand } from '#web/lib/api/brand-images.ts'
 
 /** A file that could not be uploaded, and why. */
 export interface FailedUpload {
@@ -40,7 +40,7 @@ export function useUploads(brandId: number) {
     const { signal } = stopping.current
     const onWait = (isWaiting: boolean) => change(({ waiting }) => ({ waiting: waiting + (isWaiting ? 1 : -1) }))
     try {
-      await retryAsAsked(() => upload(brandId, file), { signal, onWait })
+      await retryAsAsked(() => uploadToBrand(brandId, file), { signal, onWait })
       change(({ uploaded }) => ({ uploaded: uploaded + 1 }))
     } catch (error) {
       if (signal.aborted) change(({ all }) => ({ all: all - 1 }))
@@ -84,13 +84,6 @@ export function useUploads(brandId: number) {
 
   return { uploads, add, retry, stop, close: () => setUploads(null) }
 }
-
-const upload = (brandId: number, file: File) =>
-  brandImagesApi.brandPictures.upload({
-    params: { id: brandId },
-    form: { title: file.name.replace(/\.[^.]{1,5}$/, '').slice(0, 120) },
-    files: { file: [file] },
-  })
 
 const UNREADABLE: readonly number[] = [415, 422]
 
