@@ -4,6 +4,7 @@ import { measureBounds } from '../model/rotation.ts'
 import type { RgbPixels } from './check-rule.ts'
 import type { VideoScene } from '../model/video-scene.ts'
 import type { Layer, LogoLayer, Motion, Scene, TextLayer } from '../model/scene.ts'
+import type { Track } from '../model/track.ts'
 
 /** A frame of a film as it is delivered. */
 export interface VideoFrame {
@@ -46,7 +47,7 @@ export function listResting(scene: Pick<Scene, 'layers'>, motion: Motion, at: nu
   for (const track of motion.tracks) {
     const state = evaluateTrack(track, at)
     for (const index of track.layers) {
-      if (state && isAtRest(state)) resting.add(index - offset)
+      if (state && isAtRest(state) && !isComing(track, at)) resting.add(index - offset)
       else if (at >= track.shown[0] && at < track.shown[1]) moving.add(index - offset)
     }
   }
@@ -58,6 +59,10 @@ export function listResting(scene: Pick<Scene, 'layers'>, motion: Motion, at: nu
 
 const isAtRest = ({ x, y, scale, opacity, reveal }: TrackState) =>
   x === 0 && y === 0 && scale === 1 && opacity >= 1 && reveal >= 1
+
+/** Whether a wipe still brings a track: its bands pass in front of what is revealed already. */
+const isComing = ({ moves }: Track, at: number): boolean =>
+  moves.some(({ what, start, end }) => what === 'reveal' && at >= start && at < end)
 
 /** Where the pixels of a frame are read for what rests in it: the boxes of the layers and a rim around each. */
 export const listReadAreas = (layers: readonly ReadableLayer[]): Box[] =>
