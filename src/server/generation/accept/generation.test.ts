@@ -143,13 +143,17 @@ describe('quick generate', () => {
   })
 
   test('with Prefer: respond-async the job is returned at once, so that it can be canceled', async () => {
+    // A worker could start the item before the reply is read.
+    const { signUp } = await openOwnSite({ role: 'web' })
+    const { api } = await signUp()
+    const { id: brandId } = await api.brands.create({ body: { name: 'Nocte' } })
     const headers = { prefer: 'respond-async' }
-    const form = { brand_id, prompt: PROMPT }
-    const used = async () => (await ann.api.generator.options()).usage?.used
+    const form = { brand_id: brandId, prompt: PROMPT }
+    const used = async () => (await api.generator.options()).usage?.used
     const before = await used()
-    const job = await ann.api.content.generate({ form, files: {}, headers })
+    const job = await api.content.generate({ form, files: {}, headers })
     expect(job).toMatchObject({ status: 'queued', prompt: PROMPT, tone: null, tasks: [{ key: 'image:any' }] })
-    const canceled = await ann.api.generator.cancel({ params: { id: job.id } })
+    const canceled = await api.generator.cancel({ params: { id: job.id } })
     expect(canceled).toMatchObject({ status: 'cancelled', result_content_ids: [] })
     expect(await used()).toBe(before)
   })
