@@ -110,6 +110,7 @@ describe('archives', () => {
       brand_id: brand,
       prompt: 'Our night cream, $18',
       content_type: 'video' as const,
+      sound: 'none' as const,
       dimensions: '300x300',
     }
     const { id = 0 } = await ann.api.content.generate({ form, files: {} })

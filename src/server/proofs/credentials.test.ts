@@ -41,7 +41,8 @@ describe('Content Credentials', () => {
   afterAll(() => site.close())
 
   async function make(content_type: 'image' | 'video'): Promise<number> {
-    const form = { brand_id: brandId, prompt: 'A calm post about our night cream', dimensions: '400x400', content_type }
+    const prompt = 'A calm post about our night cream'
+    const form = { brand_id: brandId, prompt, dimensions: '400x400', content_type, sound: 'none' as const }
     return (await ann.api.content.generate({ form: { ...form, title: 'Night cream' }, files: {} })).id ?? 0
   }
   const download = async (of = id): Promise<Buffer> => {
