@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepClausesWhole } from './whole-clauses.ts'
+import { keepClausesWhole } from './best-words.ts'
 
 const draw = (name: string, value: number) => ({
   name,

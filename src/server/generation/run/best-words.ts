@@ -1,13 +1,17 @@
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { drawBestLayout, type Drawn as DrawnLayout } from './best-layout.ts'
-import { type Drawn as DrawnWords, keepClausesWhole } from './whole-clauses.ts'
 
 interface Drawing<T> {
   /** Whether a person or a text model wrote the texts of the design. */
   hasOwnWords: boolean
   draw: (copy: Copy, avoid: string[]) => Promise<T>
   writeCopy: (brief: ItemBrief) => Promise<Copy>
+}
+
+interface DrawnWords {
+  /** Null when no brand elements were placed. */
+  check: { rules: readonly { rule: string; value: number }[] } | null
 }
 
 /**
@@ -31,3 +35,20 @@ function hasChosenPiece({ choices = [] }: ItemBrief, { pieces = [] }: Copy): boo
   const chosen = new Set(choices.map(({ id }) => id))
   return pieces.some(({ id }) => chosen.has(id))
 }
+
+/**
+ * Draws a design again with each clause of its request whole, if its words have a fault. Returns the one with fewer faults. A design of a
+ * person or of a text model has words of its own and is kept.
+ */
+export async function keepClausesWhole<T extends DrawnWords>(
+  drawn: T,
+  hasOwnWords: boolean,
+  drawWhole: () => Promise<T>,
+): Promise<T> {
+  const faults = countFaults(drawn)
+  if (faults === 0 || hasOwnWords) return drawn
+  const whole = await drawWhole()
+  return countFaults(whole) < faults ? whole : drawn
+}
+
+const countFaults = ({ check }: DrawnWords): number => check?.rules.find(({ rule }) => rule === 'words')?.value ?? 0
