@@ -63,6 +63,7 @@ describe.skipIf(lacksDatabase())('a deletion while a video made with the deleted
         product_id: productId,
         prompt: 'Sleep well',
         content_type: 'video',
+        sound: 'none',
         dimensions: '400x400',
       },
       files: {},
