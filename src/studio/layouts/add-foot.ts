@@ -19,7 +19,7 @@ const APART = 14
 
 /**
  * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with large marks of the brand, or with a
- * shape in one of its colors. Some stay plain. Unchanged where a picture, a drawing or a field is there.
+ * shape in one of its colors. Unchanged where a picture, a drawing or a field is there.
  */
 export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { canvas, roles, toneStyle } = context
@@ -38,20 +38,21 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   // A bar along the lower edge is part of the foot.
   const rest = layers.slice(1).filter((layer) => !(layer.kind === 'art' && contains(foot, layer.box)))
   const colors = [roles.primary, roles.second, roles.deep, roles.soft].filter((color) => color !== backdrop.color)
-  const color = colors.find((of) => deltaE(of, backdrop.color) > APART) ?? roles.soft
+  // Two shapes of one design are of one color, and the one at the foot is plain.
+  const drawn = rest.flatMap((layer) =>
+    layer.kind === 'art' && layer.role === 'motif' ? (layer.paths[0] ?? []) : [],
+  )[0]
+  const own = [drawn?.fill, drawn?.stroke].find((of) => typeof of === 'string')
+  const color = own ?? colors.find((of) => deltaE(of, backdrop.color) > APART) ?? roles.soft
   const random = context.random('foot')
   const shape = findLogoShape(context.material)
-  if (!shape && random.chance(BARE[toneStyle.energy])) return [backdrop, ...rest]
-  const shapes = toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
+  const shapes = drawn ? QUIET.slice(0, 2) : toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
   const paths = shape ? logoPattern(shape, foot, color) : random.pick(shapes)(foot, color, random)
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
   // A pattern of the ground ends where the foot begins.
   const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
   return [backdrop, ...rest.filter(isGround), art, ...rest.filter((layer) => !isGround(layer))]
 }
-
-/** The share of the seeds whose story keeps a plain foot, for each energy of a tone. */
-const BARE = [0.4, 0.25, 0.1] as const
 
 type DrawFoot = (foot: Box, color: string, random: Random) => Path[]
 
