@@ -1,5 +1,5 @@
 import { waves } from '../art/background-patterns.ts'
-import { ellipsePath, filled, polygonPath, rectanglePath, stroked } from '../art/svg-paths.ts'
+import { ellipsePath, filled, polygonPath, stroked } from '../art/svg-paths.ts'
 import { logoPattern } from '../art/logo-marks.ts'
 import { deltaE } from '../color/oklch.ts'
 import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, type Box } from '../model/geometry.ts'
@@ -85,11 +85,6 @@ const QUIET: readonly DrawFoot[] = [
 ]
 const LOUD: readonly DrawFoot[] = [
   (foot, color, random) => waves(foot, color, random),
-  ({ x, y, width, height }, color) =>
-    [0.5, 0.3, 0.62, 0.2, 0.44, 0.08].map((top, index) => {
-      const [step, high] = [width / 6, height * (0.94 - top)]
-      return filled(rectanglePath({ x: x + index * step, y: y + height - high, width: step + 1, height: high }), color)
-    }),
   ({ x, y, width, height }, color) => {
     const r = width / 6
     const rows = [0, 1].map((row) => ({ cy: y + height - row * r * 1.06, from: row === 0 ? 0 : 0.5 }))
