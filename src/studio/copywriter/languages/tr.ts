@@ -19,6 +19,7 @@ export const TR: LanguagePack = {
     common:
       've için ile kadar yeni bizim tüm bir bu sadece ücretsiz indirim indirimi kargo kampanya hemen her gün hafta sonu oluştur hazırla gönderi hakkında arıyoruz teşekkürler olan şimdi mağaza özel yaz kış giriş günü saat tl koleksiyon kursu bugün çok var ne nasıl daha iyi neden üç fiyat ay akşam atölye kurs önce sonra sipariş uyku bisiklet değil olarak ya da en içinde sizin sizi bizi',
     orders: [
+      /^(?:\p{L}+ )?(?:bize |bana )?bir (?:post|gönderi|görsel|story|hikaye|afiş|paylaşım) (?:lazım|gerek|gerekiyor|istiyoruz|istiyorum|ihtiyacımız var)[:,.! ]*/iu,
       / için (?:bize |bana )?(?:bir |bi )?(?:şey(?:ler)?|gönderi|görsel|post|paylaşım|afiş|story|hikaye|reklam|banner)(?: \p{L}+){0,1} (?:yap|hazırla|oluştur|tasarla)(?:a?r mı|e?r mi)?(?:sın(?:ız)?|sin(?:iz)?| misin(?:iz)?| mısın(?:ız)?|yın|ın|un)?[.!?]*$/u,
       /^(?:lütfen )?(?:instagram|facebook|linkedin)? ?(?:için )?(?:bir )?(?:gönderi|paylaşım|görsel|afiş|reklam|post|banner|hikaye) (?:oluştur|hazırla|tasarla|yap)(?:un|ın|ar mısın)?(?: ?:|,)? /iu,
       /,? (?:için|hakkında|konulu|duyuran|tanıtan)(?: (?:bir )?(?:instagram |facebook |linkedin )?(?:gönderisi|gönderi|paylaşım|paylaşımı|görsel|görseli|afiş|reklam|post|banner|hikaye) ?)(?:oluştur|hazırla|tasarla|yap)(?:un|ın|ar mısın)?[.!]?$/iu,

@@ -136,10 +136,10 @@ test.each(TIPS)('the label of a tip stands above it: %s', (label, tip) => {
 
 /** A label and sentences behind its colon, negations among them. */
 const SENTENCES: readonly (readonly [label: string, entries: readonly string[]])[] = [
-  ['Myths about braces', ['They are not only for kids', "They don't hurt every day", 'You can still eat apples']],
+  ['Myths about braces', ['They are not only for kids', 'They don’t hurt every day', 'You can still eat apples']],
   [
     'Hair loss? Do not believe everything',
-    ['Washing daily does NOT make it fall out', "Caps don't cause baldness", 'Cutting makes it no longer'],
+    ['Washing daily does NOT make it fall out', 'Caps don’t cause baldness', 'Cutting makes it no longer'],
   ],
   ['Unser Versprechen', ['Wir kommen pünktlich', 'Wir räumen hinter uns auf', 'Wir lassen dich nie warten']],
   [

@@ -19,9 +19,14 @@ export function leadWithFact(plan: PlacementPlan, language: string): void {
   if (!plan.isFree('headline')) return
   const facts = listFacts(plan)
   const isAlone = facts.length === plan.pieces.length
+  // Behind a list that begins the request, when and where is no subject.
+  const [opening] = plan.pieces
+  const isUntitled = opening?.entry !== undefined && !plan.listOpen().includes(opening)
   const first =
-    facts.find((piece) => !ANSWERS.has(piece.kind) && (isAlone || !isAside(piece, language))) ??
-    (isAlone ? facts[0] : undefined)
+    facts.find(
+      (piece) =>
+        !ANSWERS.has(piece.kind) && !(isUntitled && WHEN.has(piece.kind)) && (isAlone || !isAside(piece, language)),
+    ) ?? (isAlone ? facts[0] : undefined)
   if (first && first.kind !== 'action') plan.put(first, 'headline')
 }
 
@@ -62,6 +67,8 @@ const placeRow = (piece: Piece, facts: readonly Piece[], plan: PlacementPlan): b
   piece.text.length <= LONGEST.row &&
   (isNeeded(piece) || plan.countRowsLeft() > countNeeded(facts, plan)) &&
   plan.put(piece, piece.kind === 'feature' ? 'benefit' : 'detail')
+
+const WHEN: ReadonlySet<Piece['kind']> = new Set(['date', 'deadline'])
 
 /** Where something is and how to answer leads no design that says anything else. */
 const ANSWERS: ReadonlySet<Piece['kind']> = new Set(['action', 'contact', 'place'])

@@ -24,8 +24,13 @@ export function placeLead(
   const { isBare, isLimit } = readLeads(plan, language)
   const messages = plan.listOpen().filter(({ kind }) => kind === 'message')
   const isBlock = plan.listOpen().length < plan.pieces.length
+  // A list that begins the request has no title: what stands behind it is no subject.
+  const isUntitled = isBlock && plan.pieces[0] !== undefined && !plan.listOpen().includes(plan.pieces[0])
   const able = messages.filter(
-    (piece) => !isAside(piece, language) && !(isBlock && INCLUDED.test(piece.text) && !headsList(piece, plan, request)),
+    (piece) =>
+      !(isUntitled && !isGreeting(piece)) &&
+      !isAside(piece, language) &&
+      !(isBlock && INCLUDED.test(piece.text) && !headsList(piece, plan, request)),
   )
   const lead =
     mayLead && plan.isFree('headline')

@@ -54,7 +54,7 @@ const LEADS_STREET = new RegExp(
 const LEADS_SHORT = new RegExp(`^(?:${SHORT_STREET})`, 'iu')
 /** Behind a price, where a street begins. */
 export const PRICED_STREET = new RegExp(
-  `(?<=(?:\\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro|\\p{Sc})|\\p{Sc} ?\\d[\\d.,]{0,7}))\\. +(?=${BEFORE_STREET} ?(?:\\p{L}|$))`,
+  `(?<=(?:\\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro|\\p{Sc})|\\p{Sc} ?\\d[\\d.,]{0,7}|(?:godz\\.?|o|do) \\d{1,2}(?::\\d{2})?))\\. +(?=${BEFORE_STREET} ?(?:\\p{L}|$))`,
   'giu',
 )
 /** Whether a text begins with the name of a street. A word that is not shortened needs a name with a capital: "rue des Arts". */

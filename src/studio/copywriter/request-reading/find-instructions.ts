@@ -181,7 +181,7 @@ const WEAK =
   /(?:put|putting|use|using|add|adding|advertise|verwende\p{L}*|benutze\p{L}*|einbauen|zet|gebruik\p{L}*|utilis\p{L}*|ajout\p{L}*|mets?|mettez|pon|pongas|poner|us[ae]s?|usar|usare|metti|mettere|coloque|colocar|bote|używaj|dodawaj|kullan\p{L}*|koy\p{L}*)(?!\p{L})/iu
 /** What a design may show, in the languages of the product. */
 const SHOWN_THING =
-  /(?<!\p{L})(?:logos?|emojis?|text\p{L}*|texte|texto|testo|tekst|photos?|fotos?|images?|imagen|immagin\p{L}|bild\p{L}*|pictures?|people|personen|menschen|personas|pessoas|hashtags?|colou?rs?|farben?|fonts?|name|namen|caps|pic|pics|it|in there|post|background|hintergrund)(?!\p{L})/iu
+  /(?<!\p{L})(?:prénom|nom|visage|nombre|apellido|cara|nome|cognome|faccia|naam|gezicht|imi[ęe]|nazwisk\p{L}|rosto|surname|faces?|nachname|gesicht|adres(?:se)?|logos?|emojis?|text\p{L}*|texte|texto|testo|tekst|photos?|fotos?|images?|imagen|immagin\p{L}|bild\p{L}*|pictures?|people|personen|menschen|personas|pessoas|hashtags?|colou?rs?|farben?|fonts?|name|namen|caps|pic|pics|it|in there|post|background|hintergrund)(?!\p{L})/iu
 
 /** Whether a clause tells us what not to show. */
 function isNever({ never, named }: InstructionPatterns, said: string): boolean {

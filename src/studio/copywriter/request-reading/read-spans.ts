@@ -28,7 +28,7 @@ const findTown = (text: string, { start, end }: Extent): number =>
 
 /** The short name of a day before a date: "Sa. 14. März", "dim. 7 déc." */
 const WEEKDAY =
-  /(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|śr|czw|pt|sob|nd|niedz)(?:\.,?|,) $|(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|weds|thu|thurs?|fri|sat|sun) $/iu
+  /(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mi[eé]|jeu|jue|ven|vie|sam|s[aá]b|dim|dom|gio|ma|wo|vr|za|zo|seg|ter|qua|qui|sex|pon|wt|śr|czw|pt|sob|nd|niedz)(?:\.,?|,) $|(?<![\p{L}\p{M}\p{N}])(?:mon|tues?|wed|weds|thu|thurs?|fri|sat|sun|dim|sam|lun|jeu|ven|vie|jue|s[aá]b|dom|gio|seg|qua|qui|sex|niedz|sob|czw|pon) $/iu
 
 /** "20 Dec", "Dec 20" */
 const DAY_FIRST = /^(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d)/iu

@@ -78,7 +78,7 @@ const THAI_GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}])|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)/gu
 
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
@@ -145,6 +145,10 @@ function createContinuation(words: ReadingWords) {
     // "40 zł. ul. Długa 8"
     if (PRICED_END.test(before.slice(-16)) && startsStreet(after)) return false
     if (isLine && isPriceContinued(before, after)) return true
+    // "13,50 €/h. Meld dich", "start godz. 17. ul. Lipowa 8"
+    if (/\/\p{L}{1,4}\.\s*$/u.test(end) && /^\p{L}/u.test(after)) return false
+    if (/\d\.\s*$/u.test(end) && startsStreet(after)) return false
+    if (/(?:godz\.?|ore|alle|um|om) \d{1,2}\.\s*$/u.test(end) && after.startsWith('\uFFFC')) return false
     // "(at the desk)"
     if (isLine && /^[([（]/u.test(after)) return true
     // "vom 23.12. bis 3.1."
@@ -203,7 +207,10 @@ const MONTH_END =
 /** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
 const endsCount = (before: string, after: string) =>
   // "150 TL. seviye: B1"
-  (PRICED_END.test(before.slice(-16)) && /^\p{Ll}[\p{L}\p{M}]{2,15}(?: \p{L}{2,15})?: /u.test(after)) ||
+  (PRICED_END.test(before.slice(-16)) &&
+    /^(?:\p{Ll}[\p{L}\p{M}]{2,15}(?: \p{L}{2,15})?: |(?:w|we|od|do|tylko|bilety|zapisy|wstęp|sadece|запись|запис|только|тільки) )/u.test(
+      after,
+    )) ||
   (/\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) &&
     /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||

@@ -115,4 +115,50 @@ export const ASKED_REQUESTS: readonly (readonly [prompt: string, reading: string
     'โปรปีใหม่ นวดไทย 60 นาที 250 บาท จากปกติ 350 บาท ถึง 31 ธ.ค. เท่านั้น โทร 081-234-5678',
     'message: โปรปีใหม่ นวดไทย 60 นาที | price: 250 บาท จากปกติ 350 บาท ถึง 31 ธ.ค. เท่านั้น | contact: โทร 081-234-5678',
   ],
+  [
+    'hi guys can we get a post up for the beer festival pls, 14-16 aug, 40 ales',
+    '(hi guys can we get a post up for) | message: The beer festival | (pls) | date: 14-16 aug | message: 40 ales',
+  ],
+  ['Kinder bis 10 J. 15 €. Bitte ohne Models', 'message: Kinder bis 10 J. 15 € | (Bitte ohne Models)'],
+  ['Probestunde gratis. schreibt nicht wo wir wohnen', 'free: Probestunde gratis | (schreibt nicht wo wir wohnen)'],
+  ['Coupe femme 38€. ne mettez pas mon prénom', 'message: Coupe femme | price: 38€ | (ne mettez pas mon prénom)'],
+  [
+    'Arkadaşlar bir post lazım: yarın elektrik kesintisi var. özür dileriz',
+    '(Arkadaşlar bir post lazım:) | message: Yarın elektrik kesintisi var | message: Özür dileriz',
+  ],
+  [
+    '新規のお客様は全メニュー20%オフ。価格は大きくしないでください',
+    'message: 新規のお客様は全メニュー20%オフ | (価格は大きくしないでください)',
+  ],
+  ['水果店开业。地址人民路12号 做个海报吧', 'message: 水果店开业 | message: 地址人民路12号 | (做个海报吧)'],
+  ['本周六店庆,全场8折。不要用红色', 'message: 本周六店庆,全场8折 | (不要用红色)'],
+  [
+    'Service Teilzeit, 13,50 €/h. Meld dich bei Ina 0170 5550199',
+    'message: Service Teilzeit | price: 13,50 €/h. | message: Meld dich bei Ina 0170 5550199',
+  ],
+  [
+    'Camarero fines de semana, 9€/h. manda whatsapp al 600 555 012',
+    'message: Camarero | date: Fines de semana | price: 9€/h. | message: Manda whatsapp al 600 555 012',
+  ],
+  [
+    'Coupe femme 38€, forfait mariée sur devis. -10% étudiants le mardi',
+    'message: Coupe femme | price: 38€ | message: Forfait mariée sur devis | discount: -10% étudiants le mardi',
+  ],
+  [
+    'bons cadeaux, valables 1 an. 12 bis rue de la Gare',
+    'message: Bons cadeaux | quantity: Valables 1 an | message: 12 bis rue de la Gare',
+  ],
+  [
+    'Kurs prawa jazdy, start 12 stycznia godz. 17. ul. Lipowa 8',
+    'message: Kurs prawa jazdy | date: Start 12 stycznia godz. 17 | place: ul. Lipowa 8',
+  ],
+  [
+    'Pączki z różą 5 zł, bez cukru 6 zł. w tłusty czwartek od 6 rano!',
+    'message: Pączki z różą 5 zł, bez cukru 6 zł | message: W tłusty czwartek od 6 rano!',
+  ],
+  [
+    'Vide-grenier dim 14 juin 7h-18h, stade municipal',
+    'message: Vide-grenier | date: Dim 14 juin 7h-18h | message: Stade municipal',
+  ],
+  ['Mercatino sab 6 dic ore 9-18, piazza Cavour', 'message: Mercatino sab 6 dic ore 9-18, piazza Cavour'],
 ]

@@ -245,7 +245,7 @@ export const NO_TABLES: readonly string[] = [
 export const LISTS: readonly (readonly [prompt: string, entries: readonly string[]])[] = [
   [
     "We just launched Pilo 2.0 🚀 – offline mode, shared inboxes, and it's 3x faster. Free for teams up to 5.",
-    ['Offline mode', 'Shared inboxes', "It's 3x faster"],
+    ['Offline mode', 'Shared inboxes', 'It’s 3x faster'],
   ],
   ['New bread: spelt bread, rye bread and pretzels', ['Spelt bread', 'Rye bread', 'Pretzels']],
   ['Tonight on the menu: soup, salad, fish and chips', ['Soup', 'Salad', 'Fish and chips']],
