@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 /**
  * `npm run check`: types, lint, format, dead code, the floors of the server, small files, linear patterns, sentences outside the
- * catalogs, physical classes, words that the glossary forbids. It runs all of them, so that one run reports everything.
+ * catalogs, keys of catalogs, physical classes, words that the glossary forbids. It runs all of them, so that one run reports everything.
  */
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules/.bin')
@@ -21,6 +21,7 @@ if (run(process.execPath, [join(import.meta.dirname, 'floors.ts')]) !== 0) faile
 if (run(process.execPath, [join(import.meta.dirname, 'small-files.ts')]) !== 0) failed.push('small files')
 if (run(process.execPath, [join(import.meta.dirname, 'linear-patterns.ts')]) !== 0) failed.push('linear patterns')
 if (run(process.execPath, [join(import.meta.dirname, 'written-words.ts')]) !== 0) failed.push('written words')
+if (run(process.execPath, [join(import.meta.dirname, 'catalog-keys.ts')]) !== 0) failed.push('keys of catalogs')
 if (run(process.execPath, [join(import.meta.dirname, 'physical-classes.ts')]) !== 0) failed.push('physical classes')
 if (run(process.execPath, [join(import.meta.dirname, 'glossary-words.ts')]) !== 0) failed.push('words of the glossary')
 if (failed.length > 0) process.stderr.write(`check failed: ${failed.join(', ')}\n`)

@@ -26,7 +26,7 @@ export function ErrorPage() {
       <main id="main" className="grid flex-1 place-content-center justify-items-center gap-2 px-6 pb-24 text-center">
         <BrokenSeal className="mb-4 h-28" />
         <h1 className="text-xl">{t.unexpectedApplicationError}</h1>
-        <p className="max-w-md text-muted">{isMissing ? t.pageNotFound : t.thisPageStoppedWorkingLoading}</p>
+        <p className="max-w-md text-muted">{isMissing ? t.pageNotFound : t.crashHint}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           {!isMissing && (
             <button type="button" className={buttonClass({})} onClick={() => window.location.reload()}>

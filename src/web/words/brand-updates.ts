@@ -13,7 +13,7 @@ export const t = defineWords('brand-updates', {
   designsLead: 'Bring designs up to date after a change of the brand.',
   versionsLead: 'Go back to an earlier version of the brand.',
   nothingWritten: 'What is written about a brand guides the words in its pictures.',
-  whatIsWritten: 'What is written about it',
+  aboutLabel: 'What is written about it',
   designs: 'Designs',
   versions: 'Versions',
   loadFailed: 'Failed to load',

@@ -2,7 +2,7 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('campaigns', {
   campaigns: 'Campaigns',
-  oneBriefBecomes: 'One brief becomes every post, story, cover and ad, in every language.',
+  lead: 'One brief becomes every post, story, cover and ad, in every language.',
   campaignsNoun: 'campaigns',
   loadFailed: 'Failed to load campaigns',
   noCampaignsYet: 'No campaigns yet',
@@ -108,7 +108,7 @@ export const t = defineWords('campaigns', {
   wordsLeftOut: '{languages}: {words} will be left out.',
   nothingLeftOut: '{languages}: nothing of the brief is left out.',
   typeLeftOut: 'Once the key visual is chosen, type them under “{edit}”, and captions and ads under “{texts}”.',
-  whatIsWritten: 'What is written in {language}',
+  aboutLabel: 'What is written in {language}',
   nothingWritten: 'Nothing',
   takesOfMonth: 'Takes {needed} of {left} left this month',
   largerThanMonth: 'Needs {needed}, but only {left} are left this month',
@@ -229,7 +229,7 @@ export const t = defineWords('campaigns', {
   ownTextsHelp: 'What you change here belongs to this asset only. Edits for all leave it as it is.',
   headlineRequired: 'Enter a headline',
   automatic: 'Automatic',
-  saveForThis: 'Save for this asset',
+  saveForAsset: 'Save for this asset',
   backToText: 'Back to the campaign’s',
   asShownIn: '{title} in the app',
   showCovered: 'Show what the app covers',

@@ -6,8 +6,8 @@ export const t = defineWords('channels', {
   postsAndHeaders: 'Posts and headers',
   companyAndPersonalPosts: 'Company and personal posts',
   socialChannels: 'Social Channels',
-  connectionsForInstagramFacebookTwitter: 'Connections for Instagram, Facebook, Twitter and LinkedIn are coming soon.',
+  comingSoonHint: 'Connections for Instagram, Facebook, Twitter and LinkedIn are coming soon.',
   comingSoon: 'Coming soon',
-  untilThenEveryPictureDownloads:
+  untilThenHint:
     'Until then, every picture downloads at the exact size of its platform, with its caption ready to copy.',
 })

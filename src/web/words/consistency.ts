@@ -3,7 +3,6 @@ import { defineWords } from './define-words.ts'
 export const t = defineWords('consistency', {
   title: 'Brand consistency',
   lead: 'How well the designs of {name} follow the brand. Each design counts once, in its newest version.',
-  leadLoading: 'How well the designs of a brand follow it.',
   downloadPdf: 'Download PDF',
   pdfFailed: 'The PDF could not be created',
   loadFailed: 'Failed to load the report',

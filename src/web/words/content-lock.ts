@@ -7,6 +7,6 @@ export const t = defineWords('content-lock', {
   locked: 'Locked',
   notLocked: 'Not locked',
   keepsItsLook: 'A locked design keeps its look when its brand or campaign changes.',
-  failedToLock: 'Failed to lock the design',
-  failedToUnlock: 'Failed to unlock the design',
+  lockFailed: 'Failed to lock the design',
+  unlockFailed: 'Failed to unlock the design',
 })

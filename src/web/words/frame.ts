@@ -2,8 +2,7 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('frame', {
   unexpectedApplicationError: 'Unexpected Application Error!',
-  thisPageStoppedWorkingLoading:
-    'This page stopped working. Loading it again usually helps; nothing that was saved is lost.',
+  crashHint: 'This page stopped working. Loading it again usually helps; nothing that was saved is lost.',
   loadAgain: 'Load again',
   backToTheStart: 'Back to the start',
   loading: 'Loading...',

@@ -21,7 +21,7 @@ export const t = defineWords('jobs', {
   waiting: 'Waiting',
   done: 'Done',
   contentGeneratedSuccessfully: 'Content generated successfully! 🎉',
-  ofItemsGenerated: '{made} of {count} items generated. Some content failed to generate.',
+  partlyFailed: '{made} of {count} items generated. Some content failed to generate.',
   generationFailed: 'Generation failed: {failures}',
   failedToGenerate: 'Failed to generate',
   failedToGenerateContent: 'Failed to generate content',

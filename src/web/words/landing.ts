@@ -9,7 +9,7 @@ export const t = defineWords('landing', {
     'Describe the post. Signet sets your words in your typeface, your colors and your logo, at the exact size of each platform, and checks the result before you see it.',
   createFirstBrand: 'Create your first brand',
   talkToUs: 'Talk to us',
-  freeToStart: 'Free to start. No design skills, no template hunting.',
+  freeHint: 'Free to start. No design skills, no template hunting.',
   inFigures: 'Signet in figures',
   brandsFigure: '5,000+',
   brandsText: 'brands keep their kit in Signet',

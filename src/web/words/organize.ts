@@ -22,7 +22,7 @@ export const t = defineWords('organize', {
   save: 'Save',
   tagsChanged: { one: 'Tags of {n} item changed', other: 'Tags of {n} items changed' },
   failedToChangeTags: 'Failed to change tags',
-  noTagsYet: 'No tags yet. Create the first one below.',
+  noTags: 'No tags yet. Create the first one below.',
   failedToLoad: 'Failed to load',
   failedToSave: 'Failed to save',
   failedToDelete: 'Failed to delete',

@@ -2,13 +2,13 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('platforms', {
   configuration: 'Configuration',
-  theSizesForEachPlatform: 'The sizes for each platform. The first of a list is the one that is generated.',
+  sizesHint: 'The sizes for each platform. The first of a list is the one that is generated.',
   failedToLoadConfiguration: 'Failed to load configuration',
   changed: 'Changed',
-  noSizeOfYourOwn: 'No size of your own: {fallback} is made, as in the beginning.',
+  fallbackHint: 'No size of your own: {fallback} is made, as in the beginning.',
   to: 'to {name}',
   addSize: 'Add size{list}',
-  theFirstSizeIsThe: 'The first size is the one that is generated.',
+  firstSizeHint: 'The first size is the one that is generated.',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
   remove: 'Remove {name}',

@@ -2,7 +2,7 @@ import { defineWords } from './define-words.ts'
 
 export const t = defineWords('product-images', {
   picturesOf: 'Pictures of {name}',
-  designsUseTheMain: 'Designs use the main picture. Each change is stored immediately.',
+  mainImageHint: 'Designs use the main picture. Each change is stored immediately.',
   addPictures: 'Add pictures',
   addPicturesHelp: 'PNG, JPEG, WebP, GIF, AVIF or SVG, 5 MB each. At most {max} besides the main one.',
   uploading: 'Uploading…',
@@ -26,7 +26,7 @@ export const t = defineWords('product-images', {
   before: 'Before',
   afterOnLight: 'After, on light',
   afterOnDark: 'After, on dark',
-  noPlainBackground: 'No plain background was found, so designs show the whole picture. Paint over what should go.',
+  noPlainBackgroundHint: 'No plain background was found, so designs show the whole picture. Paint over what should go.',
   noBackground: 'This picture is transparent already. Paint over what should go.',
   wholePicture: 'This correction removes nothing or everything, so designs show the whole picture.',
   cutOutIsOff: 'Designs show this picture with its background.',

@@ -3,7 +3,7 @@ import { defineWords } from './define-words.ts'
 export const t = defineWords('product-import', {
   importAProduct: 'Import a product',
   readAPage: 'Read the page of a product, then check what was found. Nothing is saved before you click.',
-  checkTheDraft: 'Check the draft and change what is wrong. Nothing is saved before you click.',
+  draftHint: 'Check the draft and change what is wrong. Nothing is saved before you click.',
   pageAddress: 'Address of the product page',
   enterAddress: 'Enter the address of a product page.',
   readPage: 'Read page',

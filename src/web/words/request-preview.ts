@@ -3,7 +3,7 @@ import { defineWords } from './define-words.ts'
 /** The preview of a request that is being written. */
 export const t = defineWords('request-preview', {
   preview: 'Preview',
-  asItWillBe: 'As it will be made',
+  previewLabel: 'As it will be made',
   asItWillBeHint: 'It follows your words. It takes no unit and costs nothing.',
   openPreview: 'Show preview',
   result: 'Result',

@@ -21,7 +21,6 @@ export const t = defineWords('spending', {
   noMonthLimit: '{spent} this month',
   usedShare: '{name}: {percent} used',
   leftOf: '{amount} left',
-  editBudget: 'Edit budget',
   editNamed: 'Edit the budget of {name}',
   addBudget: 'Add budget',
   addTitle: 'Add a budget',

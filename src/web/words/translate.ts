@@ -3,10 +3,10 @@ import { defineWords } from './define-words.ts'
 export const t = defineWords('translate', {
   translateTo: 'Translate to…',
   translate: 'Translate',
-  eachLanguageBecomes: 'Each language becomes a new version of the saved design. The originals stay as they are.',
+  versionsHint: 'Each language becomes a new version of the saved design. The originals stay as they are.',
   loadFailed: 'Failed to load the texts',
   enterATranslation: 'Enter a translation',
-  useAtMost: 'Use at most {max} characters',
+  tooManyCharacters: 'Use at most {max} characters',
   longerThanFits: 'Longer than the {fits} characters that fit well',
   item: 'Item {id}',
   languages: 'Languages',

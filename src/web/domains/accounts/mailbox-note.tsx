@@ -22,7 +22,7 @@ export function MailboxNote() {
         </a>
       }
     >
-      {t.noEmailServerIsSet}
+      {t.mailKeptHereHint}
     </Banner>
   )
 }

@@ -46,7 +46,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
       }}
     >
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-5">
-        <p className="text-muted">{t.thisMakesANewVersion}</p>
+        <p className="text-muted">{t.newVersionHint}</p>
         {problem && <Banner>{problem}</Banner>}
         <OtherHeadlines texts={item.copy?.alternatives ?? []} onChoose={(headline) => change({ headline })} />
         <TextFields form={form} present={item.copy} onChange={change} />
@@ -66,7 +66,7 @@ export function EditText({ item, onDone, onCancel }: EditTextProps) {
           />
         )}
         <div className="flex items-center justify-between gap-3 border-t border-border pt-4">
-          <p className="text-sm text-muted">{t.aNewChoiceOfShapes}</p>
+          <p className="text-sm text-muted">{t.otherShapesHint}</p>
           <Button
             variant="secondary"
             size="small"

@@ -52,7 +52,7 @@ function useSetLock(): (item: ContentItem, isLocked: boolean) => void {
     },
     onError: (error, lock) => {
       mark(client, { ...lock, isLocked: !lock.isLocked })
-      toast.error(getErrorMessage(error, lock.isLocked ? t.failedToLock : t.failedToUnlock))
+      toast.error(getErrorMessage(error, lock.isLocked ? t.lockFailed : t.unlockFailed))
     },
     onSettled: () => client.invalidateQueries({ queryKey: CONTENT_LISTS, refetchType: 'none' }),
   })

@@ -51,7 +51,7 @@ function Choices({ item, onOpen }: OtherImagesProps) {
         <Banner onRetry={() => void motifs.refetch()}>{t.picturesNotDrawn}</Banner>
       </div>
     )
-  if (motifs.data?.length === 0) return <p className="mt-2 text-sm text-muted">{t.noOtherPicture}</p>
+  if (motifs.data?.length === 0) return <p className="mt-2 text-sm text-muted">{t.noOtherImages}</p>
   return (
     <ul className="mt-2 grid grid-cols-3 gap-2" aria-busy={motifs.isPending}>
       {motifs.data?.map((choice, index) => (

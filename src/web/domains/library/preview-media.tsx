@@ -50,7 +50,7 @@ export function PreviewMedia({ item, rule }: PreviewMediaProps) {
             onError={() => (isVideoBroken ? setBroken(true) : setVideoBroken(true))}
             className="size-full"
           >
-            {t.yourBrowserDoesNotSupport}
+            {t.videoUnsupported}
           </video>
         )
       ) : (

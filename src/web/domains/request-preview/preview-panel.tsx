@@ -34,7 +34,7 @@ export function PreviewPanel({ live, dimensions, note, isTitled = false }: Previ
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isTitled && (
           <div className="min-w-0 flex-1 basis-56">
-            <h2 className="text-base">{t.asItWillBe}</h2>
+            <h2 className="text-base">{t.previewLabel}</h2>
             <p className="text-sm text-muted">{t.asItWillBeHint}</p>
           </div>
         )}

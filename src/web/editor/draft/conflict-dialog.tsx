@@ -20,7 +20,7 @@ export function ConflictDialog({ conflict, isBusy, onKeepMine, onTakeTheirs, onK
     <Dialog isOpen={conflict !== null} onClose={() => undefined} className="max-w-110 p-6">
       <DialogTitle className="text-md">{t.changedInAnotherWindow}</DialogTitle>
       <DialogDescription className="mt-1.5 text-muted">
-        {theirs ? fill(t.anotherWindowSaved, { time: exactTime(theirs.updated_at) }) : t.anotherWindowClosed}
+        {theirs ? fill(t.conflictHint, { time: exactTime(theirs.updated_at) }) : t.anotherWindowClosed}
       </DialogDescription>
       <div className="mt-6 flex flex-col gap-2">
         <Button onClick={onKeepMine} isWaiting={isBusy}>

@@ -54,7 +54,7 @@ export function ContentImages() {
       </ul>
       {isEmpty && (
         <p role="status" className="text-sm text-muted">
-          {search ? t.noImageMatches : t.yourOtherImages}
+          {search ? t.noImageMatches : t.noImagesHint}
         </p>
       )}
       {list.isError && (

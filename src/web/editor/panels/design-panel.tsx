@@ -57,8 +57,8 @@ export function DesignPanel() {
     <>
       <Panel title={t.design}>
         <p className="text-sm text-muted">
-          {t.selectAPart}
-          <span className="pointer-coarse:hidden"> {t.doubleClickWords}</span>
+          {t.nothingSelectedHint}
+          <span className="pointer-coarse:hidden"> {t.canvasHint}</span>
         </p>
         {notes.map(({ code, message }) => (
           <p key={code} role="status" className="mt-2 text-sm text-warning">

@@ -119,13 +119,7 @@ function SlotTools({ slot }: { slot: DesignBox }) {
 }
 
 const describeKind = ({ kind, text }: DesignBox) =>
-  kind === 'picture'
-    ? t.chooseAnotherPicture
-    : kind === 'logo'
-      ? t.theLogoOfTheBrand
-      : text
-        ? t.theseWordsAreRows
-        : t.aShapeOfTheLayout
+  kind === 'picture' ? t.chooseImageHint : kind === 'logo' ? t.logoHint : text ? t.rowsHint : t.aShapeOfTheLayout
 
 const SHAPES = { box: t.box, ellipse: t.ellipse, line: t.line } as const
 

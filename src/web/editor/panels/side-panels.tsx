@@ -127,7 +127,7 @@ function ImagesPanel() {
     <>
       <FileDrop
         label={isBusy ? t.uploading : t.uploadAPicture}
-        help={target ? fill(t.replacesSlot, { slot: inSentence(target.name) }) : t.addsItToTheDesign}
+        help={target ? fill(t.replacesSlot, { slot: inSentence(target.name) }) : t.addHint}
         onFiles={([file]) => file && void insertImage(editor, file)}
       />
       <ul aria-label={t.picturesTab} className="mt-3 grid grid-cols-3 gap-2">

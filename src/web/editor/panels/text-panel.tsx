@@ -118,7 +118,7 @@ function TextField({ slot, onRemove }: { slot: WordsTarget; onRemove?: () => voi
       {note && (
         <div className="mt-1 flex items-start justify-between gap-2">
           <p role="status" className="text-xs text-warning">
-            {t.noPlaceForIt}
+            {t.noPlace}
           </p>
           <PutBackText slot={slot.slot} text={readWords(editor.design, slot) ?? ''} />
         </div>

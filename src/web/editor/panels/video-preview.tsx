@@ -41,7 +41,7 @@ function Player({ onPoster }: Pick<VideoPreviewProps, 'onPoster'>) {
   const choose = () => {
     const seconds = Math.round(time.current * 10) / 10
     onPoster(seconds)
-    toast.success(fill(t.posterFrameAt, { seconds }))
+    toast.success(fill(t.posterFrameLabel, { seconds }))
   }
   return (
     <div className="flex flex-col gap-4 p-5">

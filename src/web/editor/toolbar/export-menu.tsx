@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<ExportFormat, { label: string; hint: string }>> =
   svg: { label: 'SVG', hint: t.lettersAsOutlines },
   json: { label: t.sceneJson, hint: t.forOtherTools },
   mp4: { label: 'MP4', hint: t.forEveryPlatform },
-  gif: { label: 'GIF', hint: t.firstSixSeconds },
+  gif: { label: 'GIF', hint: t.gifHint },
   webm: { label: 'WebM', hint: t.forWebsites },
   frames: { label: t.framesZip, hint: t.tenFramesASecond },
   storyboard: { label: t.storyboardPdf, hint: t.scenesWithTimesAndWords },

@@ -14,7 +14,7 @@ import { useNavigationState } from './use-navigation-state.ts'
 
 export function LoginScreen() {
   return (
-    <AuthFrame title={t.welcomeBack} lead={t.signInToGoOn}>
+    <AuthFrame title={t.welcomeBack} lead={t.signInLead}>
       <LoginForm />
       <Terms />
       <p className="text-muted">
@@ -35,7 +35,7 @@ export function RegisterScreen() {
   const rules = useQuery({ queryKey: ['sign-up'], queryFn: () => api.auth.signUpRules() }).data
   const isClosed = rules?.sign_up === 'off'
   return (
-    <AuthFrame title={t.createYourAccount} lead={t.freeAndReadyForYour}>
+    <AuthFrame title={t.createYourAccount} lead={t.signUpLead}>
       {rules && <SignUpNotice rules={rules} isInvited={invitation !== undefined} />}
       {!isClosed && <RegisterForm email={email} invitation={invitation} />}
       {!isClosed && <Terms />}
@@ -55,7 +55,7 @@ export function RegisterScreen() {
 function Terms() {
   return (
     <p className="text-sm text-muted">
-      {fillNodes(t.byContinuingYouAgreeTo, {
+      {fillNodes(t.agreement, {
         terms: (
           <Link to="/terms" className="rounded-sm underline underline-offset-2 hover:text-text">
             {t.termsOfService}

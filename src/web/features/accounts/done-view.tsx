@@ -12,7 +12,7 @@ export function DoneView({ title }: { title: string }) {
   return (
     <AuthFrame
       title={title}
-      lead={<p role="status">{t.takingYouToTheLogin}</p>}
+      lead={<p role="status">{t.goingToLogin}</p>}
       mark={<CircleCheck className="-ms-0.5 size-10 text-success" strokeWidth={1.5} aria-hidden />}
     >
       <BackToLogin label={t.logInNow} />

@@ -15,8 +15,8 @@ export function ConfirmEmailScreen() {
   return (
     <LinkActionScreen
       title={t.confirmYourNewEmailAddress}
-      lead={t.onceYouConfirmItYou}
-      doneLead={t.signInWithItFrom}
+      lead={t.confirmEmailHint}
+      doneLead={t.newEmailHint}
       buttonLabel={t.confirmNewEmailAddress}
       failure={EMAIL_CONFIRM_FAILED}
       act={(token) => api.auth.confirmEmailChange({ body: { token } })}
@@ -29,8 +29,8 @@ export function CancelEmailScreen() {
   return (
     <LinkActionScreen
       title={t.cancelTheEmailChange}
-      lead={t.someoneAskedForAnotherEmail}
-      doneLead={t.ifYouDidNotAsk}
+      lead={t.cancelEmailChangeHint}
+      doneLead={t.changePasswordWarning}
       buttonLabel={t.cancelTheChange}
       failure={EMAIL_CANCEL_FAILED}
       act={(token) => api.auth.cancelEmailChange({ body: { token } })}
@@ -43,8 +43,8 @@ export function UndoEmailScreen() {
   return (
     <LinkActionScreen
       title={t.undoTheEmailChange}
-      lead={t.someoneChangedTheEmailAddress}
-      doneLead={t.everyoneWasSignedOutAnd}
+      lead={t.restoreEmailHint}
+      doneLead={t.restoredHint}
       buttonLabel={t.restoreMyEmailAddress}
       failure={EMAIL_UNDO_FAILED}
       act={async (token) => {
@@ -73,7 +73,7 @@ function LinkActionScreen({ title, lead, doneLead, buttonLabel, failure, act }: 
   if (!token) {
     return (
       <AuthFrame title={title}>
-        <Banner>{t.thisLinkIsNotComplete}</Banner>
+        <Banner>{t.incompleteLink}</Banner>
         <WayBack />
       </AuthFrame>
     )

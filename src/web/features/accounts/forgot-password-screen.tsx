@@ -17,7 +17,7 @@ export function ForgotPasswordScreen() {
   const [sent, setSent] = useState<{ email: string; message: string }>()
   if (sent) return <SentView {...sent} onAgain={() => setSent(undefined)} />
   return (
-    <AuthFrame title={t.forgotYourPassword} lead={t.enterYourAddressAndWe}>
+    <AuthFrame title={t.forgotYourPassword} lead={t.forgotPasswordLead}>
       <RequestForm onSent={setSent} />
       <BackToLogin />
     </AuthFrame>
@@ -53,7 +53,7 @@ function RequestForm({ onSent }: { onSent: (sent: { email: string; message: stri
 function SentView({ email, message, onAgain }: { email: string; message: string; onAgain: () => void }) {
   return (
     <AuthFrame title={t.checkYourEmail} lead={<p role="status">{message}</p>}>
-      <p>{fillNodes(t.weWroteToTheLink, { email: <strong className="font-semibold">{email}</strong> })}</p>
+      <p>{fillNodes(t.resetLinkSent, { email: <strong className="font-semibold">{email}</strong> })}</p>
       <MailboxNote />
       <div className="flex flex-wrap gap-2">
         <BackToLogin />

@@ -9,7 +9,7 @@ import { useNavigationState } from './use-navigation-state.ts'
 export function MailSentScreen() {
   const { email } = useNavigationState()
   return (
-    <AuthFrame title={t.checkYourEmail} lead={t.weHaveSentYouA}>
+    <AuthFrame title={t.checkYourEmail} lead={t.signUpLinkSent}>
       {email && <p>{fillNodes(t.weSentAnEmailTo, { email: <strong className="font-semibold">{email}</strong> })}</p>}
       <section aria-labelledby="next-steps">
         <h2 id="next-steps" className="text-base">
@@ -39,4 +39,4 @@ export function MailSentScreen() {
   )
 }
 
-const STEPS = [t.openTheEmailFromSignet, t.followTheLinkWithin24, t.comeBackHereAndSign]
+const STEPS = [t.openEmailStep, t.followTheLinkWithin24, t.signInStep]

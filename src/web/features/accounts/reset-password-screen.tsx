@@ -21,7 +21,7 @@ export function ResetPasswordScreen() {
   if (isDone) return <DoneView title={t.passwordResetSuccessfully} />
   if (!token) return <Navigate to="/forgot-password" replace />
   return (
-    <AuthFrame title={t.setANewPassword} lead={t.youAreSignedOutEverywhere}>
+    <AuthFrame title={t.setANewPassword} lead={t.resetEndsSessions}>
       <ResetForm token={token} onDone={() => setDone(true)} />
     </AuthFrame>
   )

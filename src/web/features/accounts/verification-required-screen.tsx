@@ -29,7 +29,7 @@ export function VerificationRequiredScreen() {
   const status = query.data
   const isBlocked = status?.can_resend === false
   return (
-    <AuthFrame title={t.verifyYourEmail} lead={message || t.yourAddressHasToBe}>
+    <AuthFrame title={t.verifyYourEmail} lead={message || t.verifyFirst}>
       {status && <StatusFacts status={status} />}
       <ResendForm
         label={t.resendVerificationEmail}

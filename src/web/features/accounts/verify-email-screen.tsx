@@ -19,7 +19,7 @@ export function VerifyEmailScreen() {
 
 function AskAgain({ failure }: { failure?: string }) {
   return (
-    <AuthFrame title={t.verifyYourEmail} lead={t.enterTheAddressYouSigned}>
+    <AuthFrame title={t.verifyYourEmail} lead={t.resendLinkLead}>
       {failure && <Banner>{failure}</Banner>}
       <ResendForm label={t.sendVerificationEmail} />
       <BackToLogin />

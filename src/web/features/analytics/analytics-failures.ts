@@ -6,7 +6,7 @@ export const STATS_FAILED = t.failedToFetchAnalyticsStats
 
 /** The reason why analytics are not available. */
 export function accessProblem(isSignedIn: boolean, token: string | null): string | null {
-  if (!isSignedIn) return t.pleaseLogInToView
+  if (!isSignedIn) return t.logInHint
   return token ? null : t.noAuthenticationTokenAvailable
 }
 

@@ -111,7 +111,7 @@ function NoAnalytics() {
     <EmptyState
       drawing={<EmptyChart />}
       title={t.noAnalyticsDataYet}
-      text={t.analyticsTrackingWasAddedRecently}
+      text={t.trackingIsNewHint}
       action={<ButtonLink to="/dashboard/generator">{t.generateContent}</ButtonLink>}
     />
   )
@@ -212,14 +212,14 @@ function LoadingCharts() {
 }
 
 function LostCharts() {
-  return <Banner>{t.theChartsCouldNotBe}</Banner>
+  return <Banner>{t.chartsFailed}</Banner>
 }
 
 function PerformanceCard({ stats }: { stats: AnalyticsStats }) {
   const { average_tokens_per_second: tokens, average_bytes_per_second: bytes } = stats.performance_metrics
   const facts = [
-    [t.avgTokensPerSecond, formatDecimal(tokens, 2), t.whatAModelReadsAnd],
-    [t.avgBytesPerSecond, fileSize(bytes), t.finishedPicturesAndVideosFor],
+    [t.avgTokensPerSecond, formatDecimal(tokens, 2), t.tokensHint],
+    [t.avgBytesPerSecond, fileSize(bytes), t.rateHint],
   ] as const
   return (
     <Card title={t.performanceMetrics}>

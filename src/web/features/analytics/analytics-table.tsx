@@ -82,7 +82,7 @@ export function AnalyticsTable({ rows, total, more, onClear }: AnalyticsTablePro
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <div className="mt-4 flex flex-col items-center gap-4 rounded-lg border border-border bg-surface px-5 py-10 text-center">
-      <p className="text-muted">{t.noneOfTheLoadedItems}</p>
+      <p className="text-muted">{t.noMatchesHint}</p>
       <Button variant="secondary" onClick={onClear}>
         {t.clearFilters}
       </Button>

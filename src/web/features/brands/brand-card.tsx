@@ -128,7 +128,7 @@ function BrandActions({ brand }: { brand: Brand }) {
       record={brand}
       copied={BRAND_COPIED}
       question={t.deleteBrand}
-      more={fill(t.theProductsOfAreDeleted, { name: brand.name })}
+      more={fill(t.deleteBrandWarning, { name: brand.name })}
       onDelete={remove}
       deleted={BRAND_DELETED}
       describeFailure={(error) => getErrorMessage(error, BRAND_DELETE_FAILED)}

@@ -24,7 +24,7 @@ export function BrandEditor({ brand, onDone }: BrandEditorProps) {
   return (
     <PageFrame
       title={brand ? t.editBrand : t.newBrand}
-      lead={brand ? fill(t.changesApplyToEverythingMade, { name: brand.name }) : t.startWithANameAnd}
+      lead={brand ? fill(t.changesApplyHint, { name: brand.name }) : t.newBrandLead}
       actions={
         <Button variant="ghost" className="max-sm:-ms-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />

@@ -22,7 +22,7 @@ async function loadOffer() {
   return ({ brand }: { brand: Brand | undefined }) => brand && <OutdatedOffer key={brand.id} brand={brand} />
 }
 
-export const BRANDS_LEAD = t.eachBrandKeepsItsColors
+export const BRANDS_LEAD = t.noBrandsHint
 export const brandGridClass = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
 interface BrandListProps {
@@ -61,14 +61,14 @@ export function BrandList({ brands, saved, isNew, failure, arrangement, onArrang
             </ButtonLink>
           }
         >
-          {fillNodes(t.isReadyForItsFirst, { name: <strong className="font-semibold">{created.name}</strong> })}
+          {fillNodes(t.brandReady, { name: <strong className="font-semibold">{created.name}</strong> })}
         </Banner>
       )}
       {brands.length === 0 ? (
         <EmptyState
           drawing={<EmptyKit className="h-28" />}
           title={t.noBrandsYet}
-          text={t.twoColorsAndATypeface}
+          text={t.noBrandsLead}
           action={
             <div className="flex flex-wrap justify-center gap-2">
               <NewBrand label={t.createYourFirstBrand} />
@@ -129,7 +129,7 @@ function NotFound({ onClear }: { onClear: () => void }) {
     <EmptyState
       drawing={<EmptyKit className="h-28" />}
       title={t.noBrandsFound}
-      text={t.noNameDescriptionOrTone}
+      text={t.noMatchesHint}
       action={action}
     />
   )

@@ -55,7 +55,7 @@ export function BrandPreview({ brand }: { brand: Brand | undefined }) {
           cta={isEnglish ? DEFAULT_CTA_TEXT : null}
           headline={values.key_ctas?.[0] ?? (isEnglish ? `Say hello to ${name}` : name)}
         />
-        {picture && <RenderedPreview picture={picture} alt={t.aPostInThisBrand} isShown={isCurrent} />}
+        {picture && <RenderedPreview picture={picture} alt={t.samplePostLabel} isShown={isCurrent} />}
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-2 text-xs max-lg:max-w-md">
         <Swatch label={t.primary} hex={primary} />

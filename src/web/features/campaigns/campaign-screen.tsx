@@ -52,7 +52,7 @@ export function CampaignScreen({ id }: { id: number }) {
   if (campaign.error instanceof ApiError && campaign.error.status === 404) return <Gone />
   if (!campaign.data)
     return (
-      <PageFrame title={t.campaign} lead={t.oneBriefBecomes}>
+      <PageFrame title={t.campaign} lead={t.lead}>
         <Banner onRetry={() => void campaign.refetch()}>{t.loadOneFailed}</Banner>
       </PageFrame>
     )
@@ -104,7 +104,7 @@ function WordsNote({ count }: { count: number }) {
 
 function Gone() {
   return (
-    <PageFrame title={t.campaign} lead={t.oneBriefBecomes}>
+    <PageFrame title={t.campaign} lead={t.lead}>
       <EmptyState
         title={t.campaignGone}
         text={t.campaignGoneText}

@@ -29,7 +29,7 @@ export function CampaignsScreen() {
   return (
     <PageFrame
       title={t.campaigns}
-      lead={t.oneBriefBecomes}
+      lead={t.lead}
       badge={total !== undefined && <Badge>{total}</Badge>}
       actions={<NewCampaign />}
     >

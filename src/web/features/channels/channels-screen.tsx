@@ -41,7 +41,7 @@ const CHANNELS = [
 /** A placeholder: channels cannot be connected yet. */
 export function ChannelsScreen() {
   return (
-    <PageFrame title={t.socialChannels} lead={t.connectionsForInstagramFacebookTwitter}>
+    <PageFrame title={t.socialChannels} lead={t.comingSoonHint}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {CHANNELS.map(({ name, text, shapes }) => (
           <li key={name} className="overflow-hidden rounded-lg border border-border bg-surface">
@@ -64,7 +64,7 @@ export function ChannelsScreen() {
           </li>
         ))}
       </ul>
-      <p className="max-w-prose text-muted">{t.untilThenEveryPictureDownloads}</p>
+      <p className="max-w-prose text-muted">{t.untilThenHint}</p>
     </PageFrame>
   )
 }

@@ -74,7 +74,7 @@ function WelcomeBanner({ isNew }: { isNew: boolean }) {
         <p className="mt-1 text-muted tabular-nums">
           {fillNodes(t.lastActive, { date: shortDate(user?.last_active_at ?? now) })}
         </p>
-        {isNew && <p className="mt-3 max-w-90 text-balance">{t.aNameTwoColorsAnd}</p>}
+        {isNew && <p className="mt-3 max-w-90 text-balance">{t.startHint}</p>}
       </div>
       <div className="relative flex flex-wrap gap-2">
         <ButtonLink to="/dashboard/analytics" variant="secondary">

@@ -28,7 +28,7 @@ export function RecentContent({ home: { list, items, mayHaveMore, retry }, actio
         {list.isSuccess && items.length === 0 && (
           <EmptyState
             title={t.noContentYet}
-            text={t.sayWhatYourPostIs}
+            text={t.quickGenerateHint}
             action={<ButtonLink to="/dashboard/generator">{t.createYourFirstContent}</ButtonLink>}
           />
         )}

@@ -21,7 +21,7 @@ export function useHome() {
     if (hasFailed) toast.error(LOAD_FAILED, { id: LOAD_FAILED })
   }, [hasFailed])
   useEffect(() => {
-    if (stats.error) console.warn(t.theAnalyticsOfTheDashboard, stats.error)
+    if (stats.error) console.warn(t.analyticsFailed, stats.error)
   }, [stats.error])
 
   const items = list.data?.pages.flatMap((page) => page.content) ?? []

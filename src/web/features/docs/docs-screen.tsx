@@ -55,7 +55,7 @@ export function DocsScreen() {
             {groups.map((group) => (
               <Group key={group} group={group} operations={shown.filter((one) => one.group === group)} />
             ))}
-            {document.isSuccess && shown.length === 0 && <p className="text-muted">{t.noCallMatches}</p>}
+            {document.isSuccess && shown.length === 0 && <p className="text-muted">{t.noMatches}</p>}
           </div>
         </div>
       </main>

@@ -47,7 +47,7 @@ export function TryIt({ operation }: { operation: Operation }) {
           </Button>
           {isShut && (
             <ButtonLink variant="ghost" size="small" to="/login">
-              {t.logInToSend}
+              {t.logInHint}
             </ButtonLink>
           )}
         </div>

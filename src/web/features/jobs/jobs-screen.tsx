@@ -22,7 +22,7 @@ export function JobsScreen() {
   return (
     <PageFrame
       title={t.generationJobs}
-      lead={t.runningJobsAndTheResults}
+      lead={t.jobsHint}
       badge={jobs.data && jobs.data.length > 0 && <Badge>{thousands(jobs.data.length)}</Badge>}
       actions={
         <>
@@ -41,7 +41,7 @@ export function JobsScreen() {
       {jobs.data?.length === 0 && (
         <EmptyState
           title={t.noJobsFound}
-          text={t.everythingYouGenerateIsListed}
+          text={t.noJobsHint}
           action={<ButtonLink to="/dashboard/generator">{t.contentGenerator}</ButtonLink>}
         />
       )}

@@ -52,7 +52,7 @@ function Hero() {
             {t.talkToUs}
           </ActionLink>
         </div>
-        <p className="mt-5 text-sm text-muted">{t.freeToStart}</p>
+        <p className="mt-5 text-sm text-muted">{t.freeHint}</p>
       </div>
       <BrandWall />
     </section>

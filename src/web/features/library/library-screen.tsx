@@ -26,7 +26,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
 export function LibraryScreen() {
-  return <Library title={t.myContent} lead={t.everythingYouHaveMadeIn} isFavorites={false} />
+  return <Library title={t.myContent} lead={t.lead} isFavorites={false} />
 }
 
 export function FavoritesScreen() {
@@ -228,7 +228,7 @@ function NothingHere({ hasFilters, isFavorites, onClear }: NothingHereProps) {
         {t.clearFilters}
       </Button>
     )
-    return <EmptyState title={t.noContentFound} text={t.nothingInYourLibraryMatches} action={action} />
+    return <EmptyState title={t.noContentFound} text={t.noMatchesHint} action={action} />
   }
   if (isFavorites) {
     const action = (
@@ -236,8 +236,8 @@ function NothingHere({ hasFilters, isFavorites, onClear }: NothingHereProps) {
         {t.openMyContent}
       </ButtonLink>
     )
-    return <EmptyState title={t.noFavoritesYet} text={t.markAPictureWithThe} action={action} />
+    return <EmptyState title={t.noFavoritesYet} text={t.noFavoritesHint} action={action} />
   }
   const action = <ButtonLink to="/dashboard/generate">{t.createYourFirstContent}</ButtonLink>
-  return <EmptyState title={t.noContentYet} text={t.yourFirstPictureIsOne} action={action} />
+  return <EmptyState title={t.noContentYet} text={t.emptyHint} action={action} />
 }

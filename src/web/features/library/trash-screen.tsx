@@ -30,7 +30,7 @@ export function TrashScreen() {
   return (
     <PageFrame
       title={t.trash}
-      lead={fill(t.deletedContentStaysHereFor, { days: TRASH_DAYS })}
+      lead={fill(t.trashHint, { days: TRASH_DAYS })}
       badge={list.data && <Badge>{thousands(total)}</Badge>}
       actions={
         <>
@@ -46,11 +46,7 @@ export function TrashScreen() {
     >
       {isWaiting && <LibrarySkeleton view="grid" />}
       {isEmpty && (
-        <EmptyState
-          title={t.trashIsEmpty}
-          text={fill(t.deletedContentStaysHereForDays, { days: TRASH_DAYS })}
-          action={<LibraryLink />}
-        />
+        <EmptyState title={t.trashIsEmpty} text={fill(t.trashLead, { days: TRASH_DAYS })} action={<LibraryLink />} />
       )}
       {items.length > 0 && (
         <TrashItems items={items} total={total} selection={selection} actions={actions} onNearEnd={onNearEnd} />

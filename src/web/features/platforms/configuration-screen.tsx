@@ -10,7 +10,7 @@ import { SizesForm } from './sizes-form.tsx'
 export function ConfigurationScreen() {
   const sizes = useQuery({ ...sizesQuery, staleTime: Infinity })
   return (
-    <PageFrame title={t.configuration} lead={t.theSizesForEachPlatform}>
+    <PageFrame title={t.configuration} lead={t.sizesHint}>
       {sizes.isPending && <SizesSkeleton />}
       {sizes.isError && (
         <Banner onRetry={() => void sizes.refetch()}>

@@ -45,7 +45,7 @@ export function PlatformSizes({ type, platform, sizes, isChanged, onChange }: Pl
         {isChanged && <Badge className="normal-case!">{t.changed}</Badge>}
       </div>
       {sizes.length === 0 && (
-        <p className="mt-3 text-muted">{fillNodes(t.noSizeOfYourOwn, { fallback: sizeLabel(fallback) })}</p>
+        <p className="mt-3 text-muted">{fillNodes(t.fallbackHint, { fallback: sizeLabel(fallback) })}</p>
       )}
       <ol className="mt-3 flex flex-col gap-2">
         {sizes.map((size, index) => (
@@ -89,7 +89,7 @@ interface SizeRowProps {
 
 function SizeRow({ size: { id, text }, name, isFirst, isLast, onType, onMove, onRemove }: SizeRowProps) {
   const problem = problemIn(text)
-  const note = problem ?? (isFirst && !isLast ? t.theFirstSizeIsThe : null)
+  const note = problem ?? (isFirst && !isLast ? t.firstSizeHint : null)
   return (
     <li>
       <div className="flex items-center gap-2">

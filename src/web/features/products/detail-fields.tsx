@@ -17,7 +17,7 @@ export const AVAILABILITY_OPTIONS = AVAILABILITIES.map((state) => ({ value: stat
 export function DetailFields() {
   const { register, formState } = useFormContext<ProductValues>()
   return (
-    <FormSection id="details" title={t.productDetails} text={t.numbersDatesAndWhatIs}>
+    <FormSection id="details" title={t.productDetails} text={t.factsHint}>
       <FieldPair>
         <FormText<ProductValues> name="sku" label="SKU" />
         <FormText<ProductValues> name="upc" label="UPC" inputMode="numeric" />
@@ -31,7 +31,7 @@ export function DetailFields() {
       </FieldPair>
       <FormText<ProductValues> name="product_url" label={t.productUrl} type="url" placeholder="https://" />
       <FieldPair>
-        <FormTextArea<ProductValues> name="ingredients" label={t.ingredients} placeholder={t.orWhatItIsMade} />
+        <FormTextArea<ProductValues> name="ingredients" label={t.ingredients} placeholder={t.materialPlaceholder} />
         <FormTextArea<ProductValues>
           name="usage_instructions"
           label={t.usageInstructions}
@@ -42,7 +42,7 @@ export function DetailFields() {
         name="specifications"
         label={t.specifications}
         noun={t.specificationNoun}
-        help={t.measuresAndFiguresEachWith}
+        help={t.measuresHint}
         placeholders={{ name: t.volume, text: '30 ml' }}
       />
     </FormSection>

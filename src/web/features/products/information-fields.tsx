@@ -34,10 +34,10 @@ interface InformationFieldsProps {
 export function InformationFields({ brand, brandCurrency, image }: InformationFieldsProps) {
   const isOwnFile = useWatch<ProductValues, 'image_url'>({ name: 'image_url' })?.startsWith('/')
   return (
-    <FormSection id="information" title={t.productInformation} text={t.whatItIsWhatIt}>
+    <FormSection id="information" title={t.productInformation} text={t.basicsHint}>
       {brand}
       <FormText<ProductValues> name="name" label={t.name} required />
-      <FormTextArea<ProductValues> name="description" label={t.description} help={t.oneOrTwoSentencesThey} />
+      <FormTextArea<ProductValues> name="description" label={t.description} help={t.descriptionHint} />
       <FieldPair>
         <FormText<ProductValues> name="category" label={t.category} placeholder={t.skinCare} />
         <FormSelect<ProductValues>
@@ -52,7 +52,7 @@ export function InformationFields({ brand, brandCurrency, image }: InformationFi
           name="pricing_text"
           label={t.pricingText}
           placeholder={t.from39AMonth}
-          help={t.thePriceInWordsWhere}
+          help={t.priceTextHint}
         />
         <FormSelect<ProductValues> name="language" label={l.language} options={LANGUAGES} />
       </FieldPair>
@@ -64,7 +64,7 @@ export function InformationFields({ brand, brandCurrency, image }: InformationFi
           label={t.imageUrl}
           type="url"
           placeholder="https://"
-          help={t.insteadOfAnUploadThe}
+          help={t.imageUrlHint}
         />
       </div>
     </FormSection>

@@ -36,7 +36,7 @@ export function NewProduct({ label, brands, onNoBrands }: NewProductProps) {
       </Button>
       <Dialog isOpen={isAsking} onClose={() => setAsking(false)} className="max-w-110 p-6">
         <DialogTitle className="text-md">{t.selectBrand}</DialogTitle>
-        <DialogDescription className="mt-1 text-muted">{t.whichBrandIsTheNew}</DialogDescription>
+        <DialogDescription className="mt-1 text-muted">{t.chooseBrandLead}</DialogDescription>
         <ul className="-mx-2 mt-4 flex max-h-90 flex-col gap-0.5 overflow-y-auto">
           {brands.map((brand) => (
             <li key={brand.id}>

@@ -41,7 +41,7 @@ export function ProductEditor({ brands, brandId: first, product, onDone }: Produ
   return (
     <PageFrame
       title={product ? t.editProduct : t.newProduct}
-      lead={brand ? fill(t.aProductOf, { name: brand.name }) : t.everythingThatIsWrittenHere}
+      lead={brand ? fill(t.aProductOf, { name: brand.name }) : t.detailsHint}
       actions={
         <Button variant="ghost" className="max-sm:-ms-3.5" onClick={leave}>
           <ArrowLeft aria-hidden />
@@ -126,7 +126,7 @@ function ProductImage({ product, image, onChange }: ProductImageProps) {
   return (
     <ImageDrop
       label={t.productImage}
-      help={product ? `${t.dropOneHerePasteIt} ${t.savedImmediately}` : t.dropOneHerePasteIt}
+      help={product ? `${t.imageDropHint} ${t.savedImmediately}` : t.imageDropHint}
       file={image ?? (upload.isPending ? upload.variables.file : undefined)}
       stored={logoSource(stored)}
       isBusy={upload.isPending}

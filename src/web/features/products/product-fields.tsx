@@ -40,14 +40,14 @@ export function ProductFields({ brand, brandCurrency, image, brandLanguage }: Pr
 
 function ParameterFields({ brandLanguage }: Pick<ProductFieldsProps, 'brandLanguage'>) {
   return (
-    <FormSection id="parameters" title={t.aiContentGenerationParameters} text={t.whatTheWordsInYour}>
+    <FormSection id="parameters" title={t.aiContentGenerationParameters} text={t.wordsHint}>
       <FieldPair>
         <FormTextArea<ProductValues> name="target_audience" label={t.targetAudience} placeholder={t.earlyRisers} />
         <FormTextArea<ProductValues>
           name="product_audience"
           label={t.productAudience}
           placeholder={t.thoseWithDryTiredSkin}
-          help={t.whereItDiffersFromThe}
+          help={t.toneHint}
         />
         <FormTextArea<ProductValues>
           name="pain_point_solved"
@@ -57,19 +57,19 @@ function ParameterFields({ brandLanguage }: Pick<ProductFieldsProps, 'brandLangu
         <FormTextArea<ProductValues>
           name="unique_selling_proposition"
           label={t.uniqueSellingProposition}
-          placeholder={t.worksWithinAWeekOr}
+          placeholder={t.propositionPlaceholder}
         />
       </FieldPair>
       <CallToActionField brandLanguage={brandLanguage} />
       <FormTextArea<ProductValues> name="testimonials" label={t.testimonials} placeholder={t.whatCustomersSaid} />
-      <FormTextArea<ProductValues> name="faq" label={t.faq} placeholder={t.whatPeopleAskBeforeThey} />
+      <FormTextArea<ProductValues> name="faq" label={t.faq} placeholder={t.questionsHint} />
     </FormSection>
   )
 }
 
 function KeyPointFields() {
   return (
-    <FormSection id="key-points" title={t.keyFeaturesBenefits} text={t.shortPointsThatFitInto}>
+    <FormSection id="key-points" title={t.keyFeaturesBenefits} text={t.benefitsHint}>
       <FieldPair>
         <FormChips<ProductValues> name="key_features" label={t.keyFeatures} placeholder={t.n15VitaminC} />
         <FormChips<ProductValues> name="key_benefits" label={t.keyBenefits} placeholder={t.brighterInSevenDays} />
@@ -82,7 +82,7 @@ function KeyPointFields() {
 
 function TagFields() {
   return (
-    <FormSection id="tags" title={t.tagsCategorization} text={t.howItIsFoundAnd}>
+    <FormSection id="tags" title={t.tagsCategorization} text={t.findingHint}>
       <FormChips<ProductValues> name="tags" label={t.tags} placeholder={t.winter} />
       <FormTextArea<ProductValues>
         name="related_products"
@@ -110,8 +110,8 @@ function CallToActionField({ brandLanguage }: { brandLanguage: string | null | u
     <FormText<ProductValues>
       name="default_cta_text"
       label={t.defaultCallToAction}
-      help={t.theWordsOnTheButton}
-      placeholder={t.chosenInTheLanguageOfThe}
+      help={t.ctaHint}
+      placeholder={t.ctaPlaceholder}
     />
   )
 }

@@ -47,7 +47,7 @@ export function ProductList({ loaded, saved, isNew, arrangement, onArrange, onIm
   return (
     <PageFrame
       title={t.myProducts}
-      lead={t.whatYourBrandsSellReady}
+      lead={t.lead}
       badge={!isPending && <Badge>{products.length}</Badge>}
       actions={
         <>
@@ -102,14 +102,14 @@ function Shown({
 }: ShownProps) {
   if (products.length === 0) {
     if (isError) return null
-    return <EmptyState title={t.noProductsYet} text={t.aNameAndAPicture} action={createFirst} />
+    return <EmptyState title={t.noProductsYet} text={t.emptyHint} action={createFirst} />
   }
   if (shown.length === 0) {
     const clear = () => onArrange({ ...arrangement, search: '', category: 'all' })
     return (
       <EmptyState
         title={t.noProductsFound}
-        text={t.nothingHereMatchesYourSearch}
+        text={t.noMatchesHint}
         action={
           <Button variant="secondary" onClick={clear}>
             {t.clearSearch}

@@ -22,11 +22,11 @@ import { NewKeyForm } from './new-key-form.tsx'
 export function ApiKeysScreen() {
   const session = useSession()
   return (
-    <PageFrame title={t.apiKeys} lead={t.bringYourOwnKeyAnd}>
+    <PageFrame title={t.apiKeys} lead={t.ownKeyLead}>
       {session.status === 'signed-out' ? (
         <EmptyState
           title={t.authenticationRequired}
-          text={t.pleaseLogInToManage}
+          text={t.logInHint}
           drawing={<KeyRound className="size-10 text-muted" strokeWidth={1.25} aria-hidden />}
         />
       ) : (
@@ -50,7 +50,7 @@ function KeyCard() {
   return (
     <Card
       title="Google Gemini"
-      text={t.theProviderThatPaintsPictures}
+      text={t.imageProviderHint}
       aside={keys.isSuccess && <StatusBadge isConfigured={Boolean(isConfigured)} />}
     >
       {keys.isPending && (
@@ -88,12 +88,12 @@ function loadFailure(error: Error): string {
 }
 
 const FACTS = [
-  { title: t.security, text: t.yourKeyIsStoredEncrypted },
-  { title: t.usage, text: t.itIsUsedForWhat },
-  { title: t.costs, text: t.googleBillsTheUsageOf },
+  { title: t.security, text: t.keyStorageHint },
+  { title: t.usage, text: t.keyUseHint },
+  { title: t.costs, text: t.googleBillingHint },
   {
     title: t.fallback,
-    text: t.withoutAKeyOfYours,
+    text: t.withoutKeyHint,
   },
 ]
 
@@ -120,7 +120,7 @@ function ConfiguredKey({ masked }: { masked: string }) {
     },
   })
   const ask = async () => {
-    const text = t.contentIsGeneratedWithoutIt
+    const text = t.keyRemovedHint
     if (await confirm({ title: t.deleteApiKey, text })) remove.mutate()
   }
   return (

@@ -56,7 +56,7 @@ export function NewKeyForm() {
         autoComplete="off"
         spellCheck={false}
         placeholder="AIza…"
-        help={t.youFindItInGoogle}
+        help={t.findKeyHint}
         error={refusal}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

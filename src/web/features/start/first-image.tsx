@@ -21,9 +21,9 @@ import type { FirstImageRun } from './use-first-image.ts'
 const LEADS: Record<Generation['status'], string> = {
   idle: '',
   busy: t.thisTakesAFewSeconds,
-  done: t.inYourColorsAndYour,
-  failed: t.thereIsNoPictureYet,
-  cancelled: t.thereIsNoPictureYet,
+  done: t.firstPostHint,
+  failed: t.noImageHint,
+  cancelled: t.noImageHint,
 }
 
 /** The progress of the first image with tips to read, then the image with the next steps. */
@@ -96,17 +96,17 @@ const FACTS = [
   {
     Icon: Palette,
     title: t.yourColorsExactly,
-    text: t.theHexValuesYouChose,
+    text: t.colorsHint,
   },
   {
     Icon: Type,
-    title: t.wordsThatAreSetNot,
-    text: t.everyLetterIsPlacedBy,
+    title: t.wordsTitle,
+    text: t.wordsHint,
   },
   {
     Icon: Check,
     title: t.checkedBeforeYouSeeIt,
-    text: t.contrastMarginsSizesAndSpelling,
+    text: t.checksHint,
   },
 ]
 
@@ -159,7 +159,7 @@ function Next({ item, brandId, hasLogo, onAgain }: NextProps) {
         </ButtonLink>
         <ButtonLink variant="ghost" to="/dashboard/generator">
           <Share2 aria-hidden />
-          {t.makeASetForEvery}
+          {t.openWizard}
         </ButtonLink>
       </nav>
     </div>

@@ -73,7 +73,7 @@ export function StartForm({ isBusy, onSubmit }: StartFormProps) {
           label={t.product}
           placeholder={t.optional}
           autoComplete="off"
-          help={t.whatTheFirstPictureIs}
+          help={t.promptHint}
           error={formState.errors.product?.message}
           {...register('product')}
         />

@@ -14,11 +14,7 @@ export function StartScreen() {
     void navigate(id ? `/dashboard/brands?created=${id}` : '/dashboard/brands')
   if (first.generation.status !== 'idle') return <FirstImage first={first} />
   return (
-    <PageFrame
-      title={t.yourFirstPicture}
-      lead={t.threeChoicesNowEverythingElse}
-      actions={<ImportBrandButton onCreated={showBrand} />}
-    >
+    <PageFrame title={t.yourFirstPicture} lead={t.lead} actions={<ImportBrandButton onCreated={showBrand} />}>
       <StartForm isBusy={first.isKeeping} onSubmit={first.make} />
     </PageFrame>
   )

@@ -21,10 +21,10 @@ const LABELS = [t.veryWeak, t.weak, t.fair, t.good, t.strong]
 export function adviceOn(password: string, personal: readonly string[], { score, isCommon }: Estimate): Advice {
   const length = Array.from(password).length
   if (length < PASSWORD_MIN) return advice(0, fill(t.atLeastCharactersAreNeeded, { min: PASSWORD_MIN }))
-  if (isPersonal(password, personal)) return advice(0, t.thisIsYourEmailAddress)
-  if (isCommon) return advice(0, t.thisIsOneOfThe)
+  if (isPersonal(password, personal)) return advice(0, t.passwordIsName)
+  if (isCommon) return advice(0, t.passwordIsCommon)
   if (length < PASSWORD_ADVISED) return advice(score, fill(t.charactersOrMoreA, { advised: PASSWORD_ADVISED }))
-  return advice(score, score < 3 ? t.longButEasyToGuess : t.longEnoughAndHardTo)
+  return advice(score, score < 3 ? t.passwordIsGuessable : t.passwordIsStrong)
 }
 
 function isPersonal(password: string, personal: readonly string[]): boolean {

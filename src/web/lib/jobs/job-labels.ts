@@ -73,7 +73,7 @@ export function describeJobEnd(
   if (job.status === 'succeeded') return { isGood: true, text: t.contentGeneratedSuccessfully }
   const succeeded = job.tasks.filter(({ state }) => state === 'succeeded').length
   if (job.status === 'partially_failed' && succeeded > 0)
-    return { isGood: true, text: fill(t.ofItemsGenerated, { made: succeeded, count: job.tasks.length }) }
+    return { isGood: true, text: fill(t.partlyFailed, { made: succeeded, count: job.tasks.length }) }
   if (job.status === 'failed')
     return { isGood: false, text: fill(t.generationFailed, { failures: describeFailure(job.failures) }) }
   return null

@@ -13,7 +13,7 @@ export function useUnsavedGuard(hasChanges: boolean): void {
     if (blocker.state !== 'blocked') return
     const question = {
       title: t.leaveWithoutSaving,
-      text: t.yourChangesToThisForm,
+      text: t.unsavedHint,
       confirmLabel: t.leave,
       cancelLabel: t.stay,
     }

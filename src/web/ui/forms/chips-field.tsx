@@ -64,7 +64,7 @@ export function ChipsField({ label, help, placeholder, error, entries, onChange,
     <div ref={box}>
       <Field
         label={label}
-        help={draft.trim() ? t.pressEnterOrAddTo : help}
+        help={draft.trim() ? t.entryHint : help}
         error={isRejected ? fill(t.listIsFull, { max: LIST_MAX }) : error}
         aside={entries.length > LIST_MAX - 10 ? fill(t.of, { count: entries.length, max: LIST_MAX }) : undefined}
       >

@@ -36,7 +36,7 @@ export function TextRows({ label, help, noun, placeholders, error, value, onChan
     change(rows.filter((_, at) => at !== index))
     box.current?.querySelector<HTMLButtonElement>(':scope > button')?.focus()
   }
-  const note = error ?? (rows.some(isHalf) ? t.aRowIsSavedOnce : help)
+  const note = error ?? (rows.some(isHalf) ? t.rowHint : help)
   return (
     <div ref={box} role="group" aria-label={label} className="flex flex-col gap-2">
       <p className="text-sm font-medium">{label}</p>

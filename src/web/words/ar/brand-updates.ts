@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
   designsLead: 'حدّث التصاميم بعد تغيير في العلامة.',
   versionsLead: 'ارجع إلى إصدار سابق من العلامة.',
   nothingWritten: 'ما يُكتب عن العلامة يوجّه كلمات صورها.',
-  whatIsWritten: 'ما كُتب عنها',
+  aboutLabel: 'ما كُتب عنها',
   designs: 'التصاميم',
   versions: 'الإصدارات',
   loadFailed: 'تعذّر التحميل',

@@ -145,7 +145,7 @@ export const words: Translation<typeof t> = {
   ownTextsHelp: 'ما تغيّره هنا يخص هذا المحتوى وحده. التعديلات العامة لا تمسه.',
   headlineRequired: 'أدخل عنوانًا',
   automatic: 'تلقائي',
-  saveForThis: 'حفظ لهذا المحتوى',
+  saveForAsset: 'حفظ لهذا المحتوى',
   backToText: 'العودة إلى نص الحملة',
   asShownIn: '{title} داخل التطبيق',
   showCovered: 'إظهار ما يغطيه التطبيق',

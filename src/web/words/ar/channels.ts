@@ -7,7 +7,7 @@ export const words: Translation<typeof t> = {
   postsAndHeaders: 'منشورات وصور رأسية',
   companyAndPersonalPosts: 'منشورات الشركات والأفراد',
   socialChannels: 'قنوات التواصل',
-  connectionsForInstagramFacebookTwitter: 'سيتوفر الربط مع Instagram وFacebook وTwitter وLinkedIn قريبًا.',
+  comingSoonHint: 'سيتوفر الربط مع Instagram وFacebook وTwitter وLinkedIn قريبًا.',
   comingSoon: 'قريبًا',
-  untilThenEveryPictureDownloads: 'وحتى ذلك الحين، تُنزَّل كل صورة بالمقاس الدقيق لمنصتها، مع تعليقها الجاهز للنسخ.',
+  untilThenHint: 'وحتى ذلك الحين، تُنزَّل كل صورة بالمقاس الدقيق لمنصتها، مع تعليقها الجاهز للنسخ.',
 }

@@ -4,7 +4,6 @@ import type { t } from '../consistency.ts'
 export const words: Translation<typeof t> = {
   title: 'اتساق العلامة التجارية',
   lead: 'مدى التزام تصاميم {name} بالعلامة التجارية. يُحسب كل تصميم مرة واحدة بأحدث إصدار له.',
-  leadLoading: 'مدى التزام التصاميم بالعلامة التجارية.',
   downloadPdf: 'تنزيل PDF',
   pdfFailed: 'تعذر إنشاء ملف PDF',
   loadFailed: 'تعذر تحميل التقرير',

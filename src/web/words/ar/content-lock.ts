@@ -8,6 +8,6 @@ export const words: Translation<typeof t> = {
   locked: 'مقفل',
   notLocked: 'غير مقفل',
   keepsItsLook: 'يحتفظ التصميم المقفل بمظهره عندما تتغير علامته التجارية أو حملته.',
-  failedToLock: 'تعذّر قفل التصميم',
-  failedToUnlock: 'تعذّر إلغاء قفل التصميم',
+  lockFailed: 'تعذّر قفل التصميم',
+  unlockFailed: 'تعذّر إلغاء قفل التصميم',
 }

@@ -3,7 +3,7 @@ import type { t } from '../frame.ts'
 
 export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'خطأ غير متوقع!',
-  thisPageStoppedWorkingLoading: 'توقفت هذه الصفحة عن العمل. عادةً ما تفيد إعادة تحميلها؛ ولم يُفقد شيء مما حُفظ.',
+  crashHint: 'توقفت هذه الصفحة عن العمل. عادةً ما تفيد إعادة تحميلها؛ ولم يُفقد شيء مما حُفظ.',
   loadAgain: 'إعادة التحميل',
   backToTheStart: 'العودة إلى البداية',
   loading: 'جارٍ التحميل…',

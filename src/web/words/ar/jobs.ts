@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   waiting: 'في الانتظار',
   done: 'تم',
   contentGeneratedSuccessfully: 'تم إنشاء المحتوى بنجاح! 🎉',
-  ofItemsGenerated: 'تم إنشاء {made} من {count} عنصر. تعذّر إنشاء بعض المحتوى.',
+  partlyFailed: 'تم إنشاء {made} من {count} عنصر. تعذّر إنشاء بعض المحتوى.',
   generationFailed: 'تعذّر الإنشاء: {failures}',
   failedToGenerate: 'تعذّر الإنشاء',
   failedToGenerateContent: 'تعذّر إنشاء المحتوى',

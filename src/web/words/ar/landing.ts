@@ -9,7 +9,7 @@ export const words: Translation<typeof t> = {
   heroText: 'صف المنشور. يكتب Signet كلماتك بخطك وألوانك وشعارك، وبالمقاس الدقيق لكل منصة، ويفحص النتيجة قبل أن تراها.',
   createFirstBrand: 'أنشئ علامتك التجارية الأولى',
   talkToUs: 'تحدث إلينا',
-  freeToStart: 'البداية مجانية. بلا مهارات تصميم، وبلا بحث عن قوالب.',
+  freeHint: 'البداية مجانية. بلا مهارات تصميم، وبلا بحث عن قوالب.',
   inFigures: 'Signet بالأرقام',
   brandsFigure: '+5,000',
   brandsText: 'علامة تجارية تحفظ هويتها في Signet',

@@ -37,7 +37,7 @@ export const words: Translation<typeof t> = {
     other: 'تغيرت وسوم {n} عنصر',
   },
   failedToChangeTags: 'تعذر تغيير الوسوم',
-  noTagsYet: 'لا توجد وسوم بعد. أنشئ أول وسم أدناه.',
+  noTags: 'لا توجد وسوم بعد. أنشئ أول وسم أدناه.',
   failedToLoad: 'تعذر التحميل',
   failedToSave: 'تعذر الحفظ',
   failedToDelete: 'تعذر الحذف',

@@ -3,13 +3,13 @@ import type { t } from '../platforms.ts'
 
 export const words: Translation<typeof t> = {
   configuration: 'الإعداد',
-  theSizesForEachPlatform: 'مقاسات كل منصة. يُنشأ أول مقاس في القائمة.',
+  sizesHint: 'مقاسات كل منصة. يُنشأ أول مقاس في القائمة.',
   failedToLoadConfiguration: 'تعذّر تحميل الإعداد',
   changed: 'معدّل',
-  noSizeOfYourOwn: 'لا يوجد مقاس خاص بك: يُنشأ المقاس الافتراضي {fallback}.',
+  fallbackHint: 'لا يوجد مقاس خاص بك: يُنشأ المقاس الافتراضي {fallback}.',
   to: 'إلى {name}',
   addSize: 'إضافة مقاس{list}',
-  theFirstSizeIsThe: 'المقاس الأول هو الذي يُنشأ.',
+  firstSizeHint: 'المقاس الأول هو الذي يُنشأ.',
   moveUp: 'نقل {name} إلى أعلى',
   moveDown: 'نقل {name} إلى أسفل',
   remove: 'إزالة {name}',

@@ -3,7 +3,7 @@ import type { t } from '../product-images.ts'
 
 export const words: Translation<typeof t> = {
   picturesOf: 'صور {name}',
-  designsUseTheMain: 'تستخدم التصاميم الصورة الرئيسية. يُحفظ كل تغيير فورًا.',
+  mainImageHint: 'تستخدم التصاميم الصورة الرئيسية. يُحفظ كل تغيير فورًا.',
   addPictures: 'إضافة صور',
   addPicturesHelp:
     'PNG أو JPEG أو WebP أو GIF أو AVIF أو SVG، بحجم 5 ميغابايت لكل صورة. {max} كحد أقصى إلى جانب الرئيسية.',
@@ -28,7 +28,7 @@ export const words: Translation<typeof t> = {
   before: 'قبل',
   afterOnLight: 'بعد، على فاتح',
   afterOnDark: 'بعد، على داكن',
-  noPlainBackground: 'لم يُعثر على خلفية موحدة، لذلك تعرض التصاميم الصورة كاملة. ارسم فوق ما يجب إزالته.',
+  noPlainBackgroundHint: 'لم يُعثر على خلفية موحدة، لذلك تعرض التصاميم الصورة كاملة. ارسم فوق ما يجب إزالته.',
   noBackground: 'هذه الصورة شفافة بالفعل. ارسم فوق ما يجب إزالته.',
   wholePicture: 'هذا التصحيح لا يزيل شيئًا أو يزيل كل شيء، لذلك تعرض التصاميم الصورة كاملة.',
   cutOutIsOff: 'تعرض التصاميم هذه الصورة مع خلفيتها.',

@@ -4,7 +4,7 @@ import type { t } from '../product-import.ts'
 export const words: Translation<typeof t> = {
   importAProduct: 'استيراد منتج من صفحته',
   readAPage: 'اقرأ صفحة منتج ثم راجع ما عُثر عليه. لا يُحفظ شيء قبل نقرتك.',
-  checkTheDraft: 'راجع المسودة وصحّح الخطأ. لا يُحفظ شيء قبل نقرتك.',
+  draftHint: 'راجع المسودة وصحّح الخطأ. لا يُحفظ شيء قبل نقرتك.',
   pageAddress: 'عنوان صفحة المنتج',
   enterAddress: 'أدخل عنوان صفحة منتج.',
   readPage: 'قراءة الصفحة',

@@ -3,7 +3,7 @@ import type { t } from '../request-preview.ts'
 
 export const words: Translation<typeof t> = {
   preview: 'معاينة',
-  asItWillBe: 'كما سيُنشأ',
+  previewLabel: 'كما سيُنشأ',
   asItWillBeHint: 'تتبع كلماتك. لا تستهلك أي وحدة ولا تكلف شيئًا.',
   openPreview: 'إظهار المعاينة',
   result: 'النتيجة',

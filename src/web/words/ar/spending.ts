@@ -22,7 +22,6 @@ export const words: Translation<typeof t> = {
   noMonthLimit: '{spent} هذا الشهر',
   usedShare: '{name}: استُخدم {percent}',
   leftOf: 'المتبقي {amount}',
-  editBudget: 'تعديل الميزانية',
   editNamed: 'تعديل ميزانية {name}',
   addBudget: 'إضافة ميزانية',
   addTitle: 'إضافة ميزانية جديدة',

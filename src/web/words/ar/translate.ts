@@ -4,10 +4,10 @@ import type { t } from '../translate.ts'
 export const words: Translation<typeof t> = {
   translateTo: 'ترجمة إلى…',
   translate: 'ترجمة',
-  eachLanguageBecomes: 'تصبح كل لغة إصدارًا جديدًا من التصميم المحفوظ. تبقى الأصول كما هي.',
+  versionsHint: 'تصبح كل لغة إصدارًا جديدًا من التصميم المحفوظ. تبقى الأصول كما هي.',
   loadFailed: 'تعذّر تحميل النصوص',
   enterATranslation: 'أدخل ترجمة',
-  useAtMost: 'استخدم {max} حرفًا كحد أقصى',
+  tooManyCharacters: 'استخدم {max} حرفًا كحد أقصى',
   longerThanFits: 'أطول من {fits} حرفًا، وهو الطول المناسب',
   item: 'العنصر {id}',
   languages: 'اللغات',

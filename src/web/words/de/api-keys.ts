@@ -3,34 +3,32 @@ import type { t } from '../api-keys.ts'
 
 export const words: Translation<typeof t> = {
   apiKeys: 'API-Schlüssel',
-  bringYourOwnKeyAnd:
-    'Hinterlegen Sie einen eigenen Schlüssel, dann werden Bilder und Videos über Ihr eigenes Konto erstellt.',
+  ownKeyLead: 'Hinterlegen Sie einen eigenen Schlüssel, dann werden Bilder und Videos über Ihr eigenes Konto erstellt.',
   authenticationRequired: 'Anmeldung erforderlich',
-  pleaseLogInToManage: 'Bitte melden Sie sich an, um Ihre API-Schlüssel zu verwalten.',
+  logInHint: 'Bitte melden Sie sich an, um Ihre API-Schlüssel zu verwalten.',
   goodToKnow: 'Gut zu wissen',
-  theProviderThatPaintsPictures: 'Der Anbieter, der Bilder malt und Videos macht.',
+  imageProviderHint: 'Der Anbieter, der Bilder malt und Videos macht.',
   configured: 'Eingerichtet',
   notSet: 'Nicht eingerichtet',
   noAnswer: 'keine Antwort',
   security: 'Sicherheit',
-  yourKeyIsStoredEncrypted:
+  keyStorageHint:
     'Ihr Schlüssel wird verschlüsselt gespeichert und nie zurückgesendet; auch Sie sehen ihn nur verdeckt.',
   usage: 'Verwendung',
-  itIsUsedForWhat: 'Er wird nur für das verwendet, was Sie selbst erstellen.',
+  keyUseHint: 'Er wird nur für das verwendet, was Sie selbst erstellen.',
   costs: 'Kosten',
-  googleBillsTheUsageOf: 'Google berechnet Ihnen die Nutzung Ihres Schlüssels zu den Preisen Ihres eigenen Kontos.',
+  googleBillingHint: 'Google berechnet Ihnen die Nutzung Ihres Schlüssels zu den Preisen Ihres eigenen Kontos.',
   fallback: 'Ohne Schlüssel',
-  withoutAKeyOfYours:
+  withoutKeyHint:
     'Ohne eigenen Schlüssel erstellt Signet alles mit den eigenen Mitteln. Ein Schlüssel, den Google ablehnt, wird nie stillschweigend ersetzt.',
-  contentIsGeneratedWithoutIt:
-    'Inhalte werden dann ohne ihn erstellt. Sie können jederzeit wieder einen Schlüssel speichern.',
+  keyRemovedHint: 'Inhalte werden dann ohne ihn erstellt. Sie können jederzeit wieder einen Schlüssel speichern.',
   deleteApiKey: 'API-Schlüssel löschen?',
   apiKey: 'API-Schlüssel',
   hiddenKey: 'Verdeckter Schlüssel',
   hide: 'Verbergen',
   show: 'Anzeigen',
   deleteKey: 'Schlüssel löschen',
-  youFindItInGoogle: 'Sie finden ihn in Google AI Studio unter „API keys“.',
+  findKeyHint: 'Sie finden ihn in Google AI Studio unter „API keys“.',
   testKey: 'Schlüssel testen',
   saveKey: 'Schlüssel speichern',
 }

@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
   designsLead: 'Bringen Sie Designs nach einer Änderung der Marke auf den neuesten Stand.',
   versionsLead: 'Kehren Sie zu einer früheren Version der Marke zurück.',
   nothingWritten: 'Was über eine Marke geschrieben steht, leitet die Texte in ihren Bildern.',
-  whatIsWritten: 'Was über sie geschrieben steht',
+  aboutLabel: 'Was über sie geschrieben steht',
   designs: 'Designs',
   versions: 'Versionen',
   loadFailed: 'Laden fehlgeschlagen',

@@ -3,8 +3,7 @@ import type { t } from '../campaigns.ts'
 
 export const words: Translation<typeof t> = {
   campaigns: 'Kampagnen',
-  oneBriefBecomes:
-    'Aus einem Briefing wird jeder Beitrag, jede Story, jedes Titelbild und jede Anzeige, in jeder Sprache.',
+  lead: 'Aus einem Briefing wird jeder Beitrag, jede Story, jedes Titelbild und jede Anzeige, in jeder Sprache.',
   campaignsNoun: 'Kampagnen',
   loadFailed: 'Kampagnen konnten nicht geladen werden',
   noCampaignsYet: 'Noch keine Kampagnen',
@@ -111,7 +110,7 @@ export const words: Translation<typeof t> = {
   nothingLeftOut: '{languages}: Vom Briefing wird nichts weggelassen.',
   typeLeftOut:
     'Sobald das Key Visual gewählt ist, können Sie es unter „{edit}“ eingeben, Bildunterschriften und Anzeigentexte unter „{texts}“.',
-  whatIsWritten: 'Was auf {language} geschrieben wird',
+  aboutLabel: 'Was auf {language} geschrieben wird',
   nothingWritten: 'Nichts',
   takesOfMonth: 'Braucht {needed} von {left} in diesem Monat',
   largerThanMonth: 'Braucht {needed}, aber in diesem Monat sind nur {left} übrig',
@@ -235,7 +234,7 @@ export const words: Translation<typeof t> = {
   ownTextsHelp: 'Was Sie hier ändern, gehört nur zu diesem Inhalt. Änderungen für alle lassen es unverändert.',
   headlineRequired: 'Geben Sie eine Überschrift ein',
   automatic: 'Automatisch',
-  saveForThis: 'Für diesen Inhalt speichern',
+  saveForAsset: 'Für diesen Inhalt speichern',
   backToText: 'Zurück zur Kampagne',
   asShownIn: '{title} in der App',
   showCovered: 'Verdeckte Bereiche zeigen',

@@ -7,8 +7,8 @@ export const words: Translation<typeof t> = {
   postsAndHeaders: 'Beiträge und Kopfbilder',
   companyAndPersonalPosts: 'Beiträge für Unternehmen und Personen',
   socialChannels: 'Social-Media-Kanäle',
-  connectionsForInstagramFacebookTwitter: 'Verbindungen zu Instagram, Facebook, Twitter und LinkedIn folgen in Kürze.',
+  comingSoonHint: 'Verbindungen zu Instagram, Facebook, Twitter und LinkedIn folgen in Kürze.',
   comingSoon: 'Demnächst',
-  untilThenEveryPictureDownloads:
+  untilThenHint:
     'Bis dahin laden Sie jedes Bild genau in der Größe seiner Plattform herunter; der Begleittext liegt zum Kopieren bereit.',
 }

@@ -4,7 +4,6 @@ import type { t } from '../consistency.ts'
 export const words: Translation<typeof t> = {
   title: 'Markentreue',
   lead: 'Wie gut die Designs von {name} der Marke folgen. Jedes Design zählt einmal, in seiner neuesten Version.',
-  leadLoading: 'Wie gut die Designs einer Marke ihr folgen.',
   downloadPdf: 'PDF herunterladen',
   pdfFailed: 'Das PDF konnte nicht erstellt werden',
   loadFailed: 'Der Bericht konnte nicht geladen werden',

@@ -8,6 +8,6 @@ export const words: Translation<typeof t> = {
   locked: 'Gesperrt',
   notLocked: 'Nicht gesperrt',
   keepsItsLook: 'Ein gesperrtes Design behält sein Aussehen, wenn sich seine Marke oder Kampagne ändert.',
-  failedToLock: 'Das Design konnte nicht gesperrt werden',
-  failedToUnlock: 'Das Design konnte nicht entsperrt werden',
+  lockFailed: 'Das Design konnte nicht gesperrt werden',
+  unlockFailed: 'Das Design konnte nicht entsperrt werden',
 }

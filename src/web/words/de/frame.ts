@@ -3,7 +3,7 @@ import type { t } from '../frame.ts'
 
 export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'Unerwarteter Fehler!',
-  thisPageStoppedWorkingLoading:
+  crashHint:
     'Diese Seite funktioniert nicht mehr. Meist hilft es, sie neu zu laden; was gespeichert war, ist nicht verloren.',
   loadAgain: 'Neu laden',
   backToTheStart: 'Zurück zum Anfang',

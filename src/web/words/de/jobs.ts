@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   waiting: 'Wartet',
   done: 'Fertig',
   contentGeneratedSuccessfully: 'Inhalt erfolgreich erstellt! 🎉',
-  ofItemsGenerated: '{made} von {count} Elementen erstellt. Einige Inhalte konnten nicht erstellt werden.',
+  partlyFailed: '{made} von {count} Elementen erstellt. Einige Inhalte konnten nicht erstellt werden.',
   generationFailed: 'Erstellung fehlgeschlagen: {failures}',
   failedToGenerate: 'Erstellung fehlgeschlagen',
   failedToGenerateContent: 'Inhalt konnte nicht erstellt werden',

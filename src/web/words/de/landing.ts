@@ -10,7 +10,7 @@ export const words: Translation<typeof t> = {
     'Beschreiben Sie den Beitrag. Signet setzt Ihren Text in Ihrer Schrift, Ihren Farben und mit Ihrem Logo, in der genauen Größe jeder Plattform, und prüft das Ergebnis, bevor Sie es sehen.',
   createFirstBrand: 'Erste Marke anlegen',
   talkToUs: 'Mit uns sprechen',
-  freeToStart: 'Kostenlos starten. Ohne Designkenntnisse, ohne Vorlagensuche.',
+  freeHint: 'Kostenlos starten. Ohne Designkenntnisse, ohne Vorlagensuche.',
   inFigures: 'Signet in Zahlen',
   brandsFigure: '5.000+',
   brandsText: 'Marken haben ihr Kit in Signet',

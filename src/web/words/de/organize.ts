@@ -23,7 +23,7 @@ export const words: Translation<typeof t> = {
   save: 'Speichern',
   tagsChanged: { one: 'Tags von {n} Element geändert', other: 'Tags von {n} Elementen geändert' },
   failedToChangeTags: 'Tags konnten nicht geändert werden',
-  noTagsYet: 'Noch keine Tags. Legen Sie unten den ersten an.',
+  noTags: 'Noch keine Tags. Legen Sie unten den ersten an.',
   failedToLoad: 'Laden fehlgeschlagen',
   failedToSave: 'Speichern fehlgeschlagen',
   failedToDelete: 'Löschen fehlgeschlagen',

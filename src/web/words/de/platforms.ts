@@ -3,13 +3,13 @@ import type { t } from '../platforms.ts'
 
 export const words: Translation<typeof t> = {
   configuration: 'Konfiguration',
-  theSizesForEachPlatform: 'Die Größen für jede Plattform. Erstellt wird immer die erste Größe der Liste.',
+  sizesHint: 'Die Größen für jede Plattform. Erstellt wird immer die erste Größe der Liste.',
   failedToLoadConfiguration: 'Konfiguration konnte nicht geladen werden',
   changed: 'Geändert',
-  noSizeOfYourOwn: 'Keine eigene Größe: Erstellt wird die Standardgröße {fallback}.',
+  fallbackHint: 'Keine eigene Größe: Erstellt wird die Standardgröße {fallback}.',
   to: 'zu {name}',
   addSize: 'Größe hinzufügen{list}',
-  theFirstSizeIsThe: 'Erstellt wird die erste Größe.',
+  firstSizeHint: 'Erstellt wird die erste Größe.',
   moveUp: '{name} nach oben verschieben',
   moveDown: '{name} nach unten verschieben',
   remove: '{name} entfernen',

@@ -3,7 +3,7 @@ import type { t } from '../product-images.ts'
 
 export const words: Translation<typeof t> = {
   picturesOf: 'Bilder von {name}',
-  designsUseTheMain: 'Designs verwenden das Hauptbild. Jede Änderung wird sofort gespeichert.',
+  mainImageHint: 'Designs verwenden das Hauptbild. Jede Änderung wird sofort gespeichert.',
   addPictures: 'Bilder hinzufügen',
   addPicturesHelp: 'PNG, JPEG, WebP, GIF, AVIF oder SVG, je 5 MB. Höchstens {max} außer dem Hauptbild.',
   uploading: 'Wird hochgeladen …',
@@ -27,7 +27,7 @@ export const words: Translation<typeof t> = {
   before: 'Vorher',
   afterOnLight: 'Nachher, auf Hell',
   afterOnDark: 'Nachher, auf Dunkel',
-  noPlainBackground:
+  noPlainBackgroundHint:
     'Es wurde kein einfarbiger Hintergrund gefunden, daher zeigen Designs das ganze Bild. Übermalen Sie, was weg soll.',
   noBackground: 'Dieses Bild ist bereits freigestellt. Übermalen Sie, was weg soll.',
   wholePicture: 'Diese Korrektur entfernt nichts oder alles, daher zeigen Designs das ganze Bild.',

@@ -5,7 +5,7 @@ export const words: Translation<typeof t> = {
   importAProduct: 'Ein Produkt importieren',
   readAPage:
     'Lesen Sie die Seite eines Produkts ein und prüfen Sie, was gefunden wurde. Vor Ihrem Klick wird nichts gespeichert.',
-  checkTheDraft: 'Prüfen Sie den Entwurf und ändern Sie, was nicht stimmt. Vor Ihrem Klick wird nichts gespeichert.',
+  draftHint: 'Prüfen Sie den Entwurf und ändern Sie, was nicht stimmt. Vor Ihrem Klick wird nichts gespeichert.',
   pageAddress: 'Adresse der Produktseite',
   enterAddress: 'Geben Sie die Adresse einer Produktseite ein.',
   readPage: 'Seite einlesen',

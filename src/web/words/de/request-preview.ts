@@ -3,7 +3,7 @@ import type { t } from '../request-preview.ts'
 
 export const words: Translation<typeof t> = {
   preview: 'Vorschau',
-  asItWillBe: 'So wird es gemacht',
+  previewLabel: 'So wird es gemacht',
   asItWillBeHint: 'Folgt Ihren Worten. Verbraucht keine Einheit und kostet nichts.',
   openPreview: 'Vorschau zeigen',
   result: 'Ergebnis',

@@ -22,7 +22,6 @@ export const words: Translation<typeof t> = {
   noMonthLimit: '{spent} in diesem Monat',
   usedShare: '{name}: {percent} verbraucht',
   leftOf: '{amount} übrig',
-  editBudget: 'Budget bearbeiten',
   editNamed: 'Budget von {name} bearbeiten',
   addBudget: 'Budget hinzufügen',
   addTitle: 'Ein Budget hinzufügen',

@@ -4,11 +4,11 @@ import type { t } from '../translate.ts'
 export const words: Translation<typeof t> = {
   translateTo: 'Übersetzen in …',
   translate: 'Übersetzen',
-  eachLanguageBecomes:
+  versionsHint:
     'Jede Sprache wird zu einer neuen Version des gespeicherten Designs. Die Originale bleiben unverändert.',
   loadFailed: 'Texte konnten nicht geladen werden',
   enterATranslation: 'Geben Sie eine Übersetzung ein',
-  useAtMost: 'Höchstens {max} Zeichen',
+  tooManyCharacters: 'Höchstens {max} Zeichen',
   longerThanFits: 'Länger als die {fits} Zeichen, die gut passen',
   item: 'Element {id}',
   languages: 'Sprachen',

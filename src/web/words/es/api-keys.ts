@@ -3,24 +3,24 @@ import type { t } from '../api-keys.ts'
 
 export const words: Translation<typeof t> = {
   apiKeys: 'Claves de API',
-  bringYourOwnKeyAnd: 'Usa tu propia clave y las imágenes y los vídeos se generarán con tu cuenta.',
+  ownKeyLead: 'Usa tu propia clave y las imágenes y los vídeos se generarán con tu cuenta.',
   authenticationRequired: 'Inicio de sesión necesario',
-  pleaseLogInToManage: 'Inicia sesión para gestionar tus claves de API.',
+  logInHint: 'Inicia sesión para gestionar tus claves de API.',
   goodToKnow: 'Conviene saber',
-  theProviderThatPaintsPictures: 'El proveedor que crea las imágenes y los vídeos.',
+  imageProviderHint: 'El proveedor que crea las imágenes y los vídeos.',
   configured: 'Configurada',
   notSet: 'Sin configurar',
   noAnswer: 'sin respuesta',
   security: 'Seguridad',
-  yourKeyIsStoredEncrypted: 'Tu clave se guarda cifrada y nunca se devuelve; ni siquiera tú la ves completa.',
+  keyStorageHint: 'Tu clave se guarda cifrada y nunca se devuelve; ni siquiera tú la ves completa.',
   usage: 'Uso',
-  itIsUsedForWhat: 'Solo se usa para lo que tú generas, para nada ni nadie más.',
+  keyUseHint: 'Solo se usa para lo que tú generas, para nada ni nadie más.',
   costs: 'Costes',
-  googleBillsTheUsageOf: 'Google te factura el uso de tu clave según los precios de tu propia cuenta.',
+  googleBillingHint: 'Google te factura el uso de tu clave según los precios de tu propia cuenta.',
   fallback: 'Sin clave',
-  withoutAKeyOfYours:
+  withoutKeyHint:
     'Sin una clave tuya, Signet genera con sus propios medios. Una clave rechazada por Google nunca se sustituye sin avisar.',
-  contentIsGeneratedWithoutIt:
+  keyRemovedHint:
     'A partir de entonces, el contenido se generará sin ella. Puedes volver a guardar una clave en cualquier momento.',
   deleteApiKey: '¿Eliminar la clave de API?',
   apiKey: 'Clave de API',
@@ -28,7 +28,7 @@ export const words: Translation<typeof t> = {
   hide: 'Ocultar',
   show: 'Mostrar',
   deleteKey: 'Eliminar clave',
-  youFindItInGoogle: 'La encontrarás en Google AI Studio, en «API keys».',
+  findKeyHint: 'La encontrarás en Google AI Studio, en «API keys».',
   testKey: 'Probar clave',
   saveKey: 'Guardar clave',
 }

@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
   designsLead: 'Actualiza los diseños después de un cambio de la marca.',
   versionsLead: 'Vuelve a una versión anterior de la marca.',
   nothingWritten: 'Lo que se escribe sobre una marca guía las palabras de sus imágenes.',
-  whatIsWritten: 'Lo que se ha escrito sobre ella',
+  aboutLabel: 'Lo que se ha escrito sobre ella',
   designs: 'Diseños',
   versions: 'Versiones',
   loadFailed: 'No se pudo cargar',

@@ -126,7 +126,7 @@ export const words: Translation<typeof t> = {
   ownTextsHelp: 'Lo que cambies aquí pertenece solo a este contenido. Los cambios para todos no lo tocan.',
   headlineRequired: 'Escribe un titular',
   automatic: 'Automático',
-  saveForThis: 'Guardar para este contenido',
+  saveForAsset: 'Guardar para este contenido',
   backToText: 'Volver al de la campaña',
   asShownIn: '{title} en la aplicación',
   showCovered: 'Mostrar lo que tapa la aplicación',

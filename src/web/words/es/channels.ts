@@ -7,8 +7,8 @@ export const words: Translation<typeof t> = {
   postsAndHeaders: 'Publicaciones y encabezados',
   companyAndPersonalPosts: 'Publicaciones de empresa y personales',
   socialChannels: 'Redes sociales',
-  connectionsForInstagramFacebookTwitter: 'Muy pronto podrás conectar Instagram, Facebook, Twitter y LinkedIn.',
+  comingSoonHint: 'Muy pronto podrás conectar Instagram, Facebook, Twitter y LinkedIn.',
   comingSoon: 'Próximamente',
-  untilThenEveryPictureDownloads:
+  untilThenHint:
     'Hasta entonces, cada imagen se descarga en el tamaño exacto de su plataforma, con su texto listo para copiar.',
 }

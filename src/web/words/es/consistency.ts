@@ -4,7 +4,6 @@ import type { t } from '../consistency.ts'
 export const words: Translation<typeof t> = {
   title: 'Coherencia de la marca',
   lead: 'Cómo siguen la marca los diseños de {name}. Cada diseño cuenta una vez, en su versión más reciente.',
-  leadLoading: 'Cómo siguen una marca sus diseños.',
   downloadPdf: 'Descargar PDF',
   pdfFailed: 'No se pudo crear el PDF',
   loadFailed: 'No se pudo cargar el informe',

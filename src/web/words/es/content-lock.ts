@@ -8,6 +8,6 @@ export const words: Translation<typeof t> = {
   locked: 'Bloqueado',
   notLocked: 'Sin bloquear',
   keepsItsLook: 'Un diseño bloqueado conserva su aspecto cuando cambia su marca o su campaña.',
-  failedToLock: 'No se pudo bloquear el diseño',
-  failedToUnlock: 'No se pudo desbloquear el diseño',
+  lockFailed: 'No se pudo bloquear el diseño',
+  unlockFailed: 'No se pudo desbloquear el diseño',
 }

@@ -3,7 +3,7 @@ import type { t } from '../frame.ts'
 
 export const words: Translation<typeof t> = {
   unexpectedApplicationError: '¡Error inesperado!',
-  thisPageStoppedWorkingLoading:
+  crashHint:
     'Esta página ha dejado de funcionar. Suele bastar con volver a cargarla; no se pierde nada de lo guardado.',
   loadAgain: 'Volver a cargar',
   backToTheStart: 'Volver al inicio',

@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   waiting: 'En espera',
   done: 'Listo',
   contentGeneratedSuccessfully: '¡Contenido generado correctamente! 🎉',
-  ofItemsGenerated: '{made} de {count} elementos generados. Parte del contenido no se ha podido generar.',
+  partlyFailed: '{made} de {count} elementos generados. Parte del contenido no se ha podido generar.',
   generationFailed: 'La generación ha fallado: {failures}',
   failedToGenerate: 'La generación ha fallado',
   failedToGenerateContent: 'No se ha podido generar el contenido',

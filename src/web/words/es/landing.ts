@@ -10,7 +10,7 @@ export const words: Translation<typeof t> = {
     'Describe la publicación. Signet compone tus palabras con tu tipografía, tus colores y tu logo, en el tamaño exacto de cada plataforma, y revisa el resultado antes de que lo veas.',
   createFirstBrand: 'Crear tu primera marca',
   talkToUs: 'Habla con nosotros',
-  freeToStart: 'Empieza gratis. Sin saber de diseño, sin buscar plantillas.',
+  freeHint: 'Empieza gratis. Sin saber de diseño, sin buscar plantillas.',
   inFigures: 'Signet en cifras',
   brandsFigure: '5000+',
   brandsText: 'marcas tienen su kit en Signet',

@@ -31,7 +31,7 @@ export const words: Translation<typeof t> = {
     other: 'Etiquetas de {n} elementos cambiadas',
   },
   failedToChangeTags: 'No se pudieron cambiar las etiquetas',
-  noTagsYet: 'Aún no hay etiquetas. Crea la primera abajo.',
+  noTags: 'Aún no hay etiquetas. Crea la primera abajo.',
   failedToLoad: 'Error al cargar',
   failedToSave: 'Error al guardar',
   failedToDelete: 'Error al eliminar',

@@ -3,13 +3,13 @@ import type { t } from '../platforms.ts'
 
 export const words: Translation<typeof t> = {
   configuration: 'Configuración',
-  theSizesForEachPlatform: 'Los tamaños de cada plataforma. El primero de cada lista es el que se genera.',
+  sizesHint: 'Los tamaños de cada plataforma. El primero de cada lista es el que se genera.',
   failedToLoadConfiguration: 'No se ha podido cargar la configuración',
   changed: 'Modificado',
-  noSizeOfYourOwn: 'Sin tamaño propio: se genera {fallback}, el valor inicial.',
+  fallbackHint: 'Sin tamaño propio: se genera {fallback}, el valor inicial.',
   to: 'a {name}',
   addSize: 'Añadir tamaño{list}',
-  theFirstSizeIsThe: 'El primer tamaño es el que se genera.',
+  firstSizeHint: 'El primer tamaño es el que se genera.',
   moveUp: 'Subir {name}',
   moveDown: 'Bajar {name}',
   remove: 'Quitar {name}',

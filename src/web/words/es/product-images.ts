@@ -3,7 +3,7 @@ import type { t } from '../product-images.ts'
 
 export const words: Translation<typeof t> = {
   picturesOf: 'Imágenes de {name}',
-  designsUseTheMain: 'Los diseños usan la imagen principal. Cada cambio se guarda al instante.',
+  mainImageHint: 'Los diseños usan la imagen principal. Cada cambio se guarda al instante.',
   addPictures: 'Añadir imágenes',
   addPicturesHelp: 'PNG, JPEG, WebP, GIF, AVIF o SVG, 5 MB cada una. Como máximo {max} además de la principal.',
   uploading: 'Subiendo…',
@@ -27,7 +27,7 @@ export const words: Translation<typeof t> = {
   before: 'Antes',
   afterOnLight: 'Después, sobre claro',
   afterOnDark: 'Después, sobre oscuro',
-  noPlainBackground:
+  noPlainBackgroundHint:
     'No se encontró un fondo liso, por lo que los diseños muestran la imagen completa. Pinta sobre lo que deba quitarse.',
   noBackground: 'Esta imagen ya es transparente. Pinta sobre lo que deba quitarse.',
   wholePicture: 'Esta corrección no quita nada o lo quita todo, por lo que los diseños muestran la imagen completa.',

@@ -4,7 +4,7 @@ import type { t } from '../product-import.ts'
 export const words: Translation<typeof t> = {
   importAProduct: 'Importar un producto',
   readAPage: 'Lee la página de un producto y revisa lo encontrado. No se guarda nada hasta que hagas clic.',
-  checkTheDraft: 'Revisa el borrador y corrige los errores. No se guarda nada hasta que hagas clic.',
+  draftHint: 'Revisa el borrador y corrige los errores. No se guarda nada hasta que hagas clic.',
   pageAddress: 'Dirección de la página del producto',
   enterAddress: 'Introduce la dirección de una página de producto.',
   readPage: 'Leer página',

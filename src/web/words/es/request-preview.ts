@@ -3,7 +3,7 @@ import type { t } from '../request-preview.ts'
 
 export const words: Translation<typeof t> = {
   preview: 'Vista previa',
-  asItWillBe: 'Así quedará',
+  previewLabel: 'Así quedará',
   asItWillBeHint: 'Sigue sus palabras. No gasta ninguna unidad y no cuesta nada.',
   openPreview: 'Ver vista previa',
   result: 'Resultado',

@@ -22,7 +22,6 @@ export const words: Translation<typeof t> = {
   noMonthLimit: '{spent} este mes',
   usedShare: '{name}: {percent} usado',
   leftOf: '{amount} disponibles',
-  editBudget: 'Editar presupuesto',
   editNamed: 'Editar el presupuesto de {name}',
   addBudget: 'Añadir presupuesto',
   addTitle: 'Añadir un presupuesto',

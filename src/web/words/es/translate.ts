@@ -4,10 +4,10 @@ import type { t } from '../translate.ts'
 export const words: Translation<typeof t> = {
   translateTo: 'Traducir a…',
   translate: 'Traducir',
-  eachLanguageBecomes: 'Cada idioma se convierte en una versión nueva del diseño guardado. Los originales no cambian.',
+  versionsHint: 'Cada idioma se convierte en una versión nueva del diseño guardado. Los originales no cambian.',
   loadFailed: 'No se pudieron cargar los textos',
   enterATranslation: 'Escribe una traducción',
-  useAtMost: 'Usa {max} caracteres como máximo',
+  tooManyCharacters: 'Usa {max} caracteres como máximo',
   longerThanFits: 'Más largo que los {fits} caracteres que caben bien',
   item: 'Elemento {id}',
   languages: 'Idiomas',

@@ -3,25 +3,25 @@ import type { t } from '../api-keys.ts'
 
 export const words: Translation<typeof t> = {
   apiKeys: 'Clés API',
-  bringYourOwnKeyAnd: 'Utilisez votre propre clé : les images et les vidéos sont générées sur votre compte.',
+  ownKeyLead: 'Utilisez votre propre clé : les images et les vidéos sont générées sur votre compte.',
   authenticationRequired: 'Connexion requise',
-  pleaseLogInToManage: 'Connectez-vous pour gérer vos clés API.',
+  logInHint: 'Connectez-vous pour gérer vos clés API.',
   goodToKnow: 'Bon à savoir',
-  theProviderThatPaintsPictures: 'Le fournisseur qui crée les images et les vidéos.',
+  imageProviderHint: 'Le fournisseur qui crée les images et les vidéos.',
   configured: 'Configurée',
   notSet: 'Non définie',
   noAnswer: 'pas de réponse',
   security: 'Sécurité',
-  yourKeyIsStoredEncrypted:
+  keyStorageHint:
     'Votre clé est enregistrée sous forme chiffrée et n’est jamais renvoyée ; même vous ne la voyez que masquée.',
   usage: 'Utilisation',
-  itIsUsedForWhat: 'Elle sert uniquement à ce que vous générez, et à personne d’autre.',
+  keyUseHint: 'Elle sert uniquement à ce que vous générez, et à personne d’autre.',
   costs: 'Coûts',
-  googleBillsTheUsageOf: 'Google vous facture l’utilisation de votre clé aux tarifs de votre propre compte.',
+  googleBillingHint: 'Google vous facture l’utilisation de votre clé aux tarifs de votre propre compte.',
   fallback: 'Sans clé',
-  withoutAKeyOfYours:
+  withoutKeyHint:
     'Sans clé personnelle, Signet génère avec ses propres moyens. Une clé refusée par Google n’est jamais remplacée à votre insu.',
-  contentIsGeneratedWithoutIt:
+  keyRemovedHint:
     'Les contenus seront ensuite générés sans elle. Vous pouvez enregistrer une nouvelle clé à tout moment.',
   deleteApiKey: 'Supprimer la clé API ?',
   apiKey: 'Clé API',
@@ -29,7 +29,7 @@ export const words: Translation<typeof t> = {
   hide: 'Masquer',
   show: 'Afficher',
   deleteKey: 'Supprimer la clé',
-  youFindItInGoogle: 'Vous la trouverez dans Google AI Studio, sous « API keys ».',
+  findKeyHint: 'Vous la trouverez dans Google AI Studio, sous « API keys ».',
   testKey: 'Tester la clé',
   saveKey: 'Enregistrer la clé',
 }

@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
   designsLead: 'Mettez les visuels à jour après une modification de la marque.',
   versionsLead: 'Revenez à une version antérieure de la marque.',
   nothingWritten: 'Ce qui est écrit sur une marque guide les mots de ses images.',
-  whatIsWritten: 'Ce qui est écrit à son sujet',
+  aboutLabel: 'Ce qui est écrit à son sujet',
   designs: 'Créations',
   versions: 'Versions',
   loadFailed: 'Échec du chargement',

@@ -123,7 +123,7 @@ export const words: Translation<typeof t> = {
   ownTextsHelp: 'Ce que vous modifiez ici n’appartient qu’à ce contenu. Les modifications pour tous n’y touchent pas.',
   headlineRequired: 'Saisissez un titre',
   automatic: 'Automatique',
-  saveForThis: 'Enregistrer pour ce contenu',
+  saveForAsset: 'Enregistrer pour ce contenu',
   backToText: 'Revenir à celui de la campagne',
   asShownIn: '{title} dans l’application',
   showCovered: 'Montrer ce que l’application recouvre',

@@ -7,9 +7,8 @@ export const words: Translation<typeof t> = {
   postsAndHeaders: 'Publications et bannières',
   companyAndPersonalPosts: 'Publications d’entreprise et personnelles',
   socialChannels: 'Réseaux sociaux',
-  connectionsForInstagramFacebookTwitter:
-    'La connexion à Instagram, Facebook, Twitter et LinkedIn arrive prochainement.',
+  comingSoonHint: 'La connexion à Instagram, Facebook, Twitter et LinkedIn arrive prochainement.',
   comingSoon: 'Bientôt disponible',
-  untilThenEveryPictureDownloads:
+  untilThenHint:
     'En attendant, chaque image se télécharge à la taille exacte de sa plateforme, avec sa légende prête à copier.',
 }

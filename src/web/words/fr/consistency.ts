@@ -4,7 +4,6 @@ import type { t } from '../consistency.ts'
 export const words: Translation<typeof t> = {
   title: 'Cohérence de la marque',
   lead: 'Dans quelle mesure les designs de {name} suivent la marque. Chaque design compte une fois, dans sa version la plus récente.',
-  leadLoading: 'Dans quelle mesure les designs d’une marque la suivent.',
   downloadPdf: 'Télécharger le PDF',
   pdfFailed: 'Le PDF n’a pas pu être créé',
   loadFailed: 'Impossible de charger le rapport',

@@ -8,6 +8,6 @@ export const words: Translation<typeof t> = {
   locked: 'Verrouillé',
   notLocked: 'Non verrouillé',
   keepsItsLook: 'Un design verrouillé garde son apparence quand sa marque ou sa campagne change.',
-  failedToLock: 'Impossible de verrouiller le design',
-  failedToUnlock: 'Impossible de déverrouiller le design',
+  lockFailed: 'Impossible de verrouiller le design',
+  unlockFailed: 'Impossible de déverrouiller le design',
 }

@@ -3,7 +3,7 @@ import type { t } from '../frame.ts'
 
 export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'Erreur inattendue !',
-  thisPageStoppedWorkingLoading:
+  crashHint:
     'Cette page a cessé de fonctionner. La recharger suffit généralement ; rien de ce qui était enregistré n’est perdu.',
   loadAgain: 'Recharger',
   backToTheStart: 'Retour à l’accueil',

@@ -33,7 +33,7 @@ export const words: Translation<typeof t> = {
   preview: 'Aperçu',
   recentContent: 'Contenus récents',
   noContentYet: 'Aucun contenu pour le moment',
-  sayWhatYourPostIs:
+  quickGenerateHint:
     'Décrivez le sujet de votre publication : la première image est créée aux couleurs de votre marque.',
   createYourFirstContent: 'Créer votre premier contenu',
   loadMoreContent: 'Charger plus de contenus',
@@ -43,11 +43,11 @@ export const words: Translation<typeof t> = {
   products: 'Produits',
   totalCost: 'Coût total',
   failedToLoadDashboardData: 'Impossible de charger le tableau de bord',
-  theAnalyticsOfTheDashboard: 'Les analyses du tableau de bord n’ont pas pu être chargées',
+  analyticsFailed: 'Les analyses du tableau de bord n’ont pas pu être chargées',
   welcome: 'Bienvenue',
   welcomeBack: 'Bon retour, {username} !',
   lastActive: 'Dernière activité : {date}',
-  aNameTwoColorsAnd: 'Un nom, deux couleurs et une police suffisent pour votre première image.',
+  startHint: 'Un nom, deux couleurs et une police suffisent pour votre première image.',
   viewAnalytics: 'Voir les analyses',
   startCreating: 'Commencer à créer',
   startInAMinute: 'Démarrer en une minute',

@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   waiting: 'En attente',
   done: 'Terminé',
   contentGeneratedSuccessfully: 'Contenu généré avec succès ! 🎉',
-  ofItemsGenerated: '{made} éléments générés sur {count}. Certains contenus n’ont pas pu être générés.',
+  partlyFailed: '{made} éléments générés sur {count}. Certains contenus n’ont pas pu être générés.',
   generationFailed: 'Échec de la génération : {failures}',
   failedToGenerate: 'Échec de la génération',
   failedToGenerateContent: 'Impossible de générer le contenu',

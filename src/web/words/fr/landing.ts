@@ -10,7 +10,7 @@ export const words: Translation<typeof t> = {
     'Décrivez la publication. Signet compose vos mots dans votre police, vos couleurs et avec votre logo, au format exact de chaque plateforme, et vérifie le résultat avant que vous ne le voyiez.',
   createFirstBrand: 'Créer votre première marque',
   talkToUs: 'Nous parler',
-  freeToStart: 'Gratuit pour commencer. Sans compétences en design, sans chercher de modèle.',
+  freeHint: 'Gratuit pour commencer. Sans compétences en design, sans chercher de modèle.',
   inFigures: 'Signet en chiffres',
   brandsFigure: '5 000+',
   brandsText: 'marques gardent leur kit dans Signet',

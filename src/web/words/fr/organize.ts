@@ -31,7 +31,7 @@ export const words: Translation<typeof t> = {
     other: 'Étiquettes de {n} éléments modifiées',
   },
   failedToChangeTags: 'Échec de la modification des étiquettes',
-  noTagsYet: 'Aucune étiquette. Créez la première ci-dessous.',
+  noTags: 'Aucune étiquette. Créez la première ci-dessous.',
   failedToLoad: 'Échec du chargement',
   failedToSave: 'Échec de l’enregistrement',
   failedToDelete: 'Échec de la suppression',

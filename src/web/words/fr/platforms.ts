@@ -3,13 +3,13 @@ import type { t } from '../platforms.ts'
 
 export const words: Translation<typeof t> = {
   configuration: 'Configuration',
-  theSizesForEachPlatform: 'Les tailles de chaque plateforme. La première de chaque liste est celle qui est générée.',
+  sizesHint: 'Les tailles de chaque plateforme. La première de chaque liste est celle qui est générée.',
   failedToLoadConfiguration: 'Impossible de charger la configuration',
   changed: 'Modifié',
-  noSizeOfYourOwn: 'Aucune taille personnalisée : {fallback}, la taille par défaut, est générée.',
+  fallbackHint: 'Aucune taille personnalisée : {fallback}, la taille par défaut, est générée.',
   to: 'à {name}',
   addSize: 'Ajouter une taille{list}',
-  theFirstSizeIsThe: 'La première taille est celle qui est générée.',
+  firstSizeHint: 'La première taille est celle qui est générée.',
   moveUp: 'Déplacer {name} vers le haut',
   moveDown: 'Déplacer {name} vers le bas',
   remove: 'Retirer {name}',

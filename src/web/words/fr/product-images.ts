@@ -3,7 +3,7 @@ import type { t } from '../product-images.ts'
 
 export const words: Translation<typeof t> = {
   picturesOf: 'Images de {name}',
-  designsUseTheMain: 'Les designs utilisent l’image principale. Chaque modification est enregistrée immédiatement.',
+  mainImageHint: 'Les designs utilisent l’image principale. Chaque modification est enregistrée immédiatement.',
   addPictures: 'Ajouter des images',
   addPicturesHelp: 'PNG, JPEG, WebP, GIF, AVIF ou SVG, 5 Mo chacune. Au plus {max} en plus de l’image principale.',
   uploading: 'Téléversement…',
@@ -28,7 +28,7 @@ export const words: Translation<typeof t> = {
   before: 'Avant',
   afterOnLight: 'Après, sur fond clair',
   afterOnDark: 'Après, sur fond sombre',
-  noPlainBackground:
+  noPlainBackgroundHint:
     'Aucun arrière-plan uni n’a été trouvé : les créations montrent l’image entière. Peignez sur ce qui doit disparaître.',
   noBackground: 'Cette image est déjà transparente. Peignez sur ce qui doit disparaître.',
   wholePicture: 'Cette correction ne retire rien ou retire tout : les créations montrent l’image entière.',

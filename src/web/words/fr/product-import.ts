@@ -4,7 +4,7 @@ import type { t } from '../product-import.ts'
 export const words: Translation<typeof t> = {
   importAProduct: 'Importer un produit',
   readAPage: 'Lisez la page d’un produit, puis vérifiez ce qui a été trouvé. Rien n’est enregistré avant votre clic.',
-  checkTheDraft: 'Vérifiez le brouillon et corrigez ce qui est faux. Rien n’est enregistré avant votre clic.',
+  draftHint: 'Vérifiez le brouillon et corrigez ce qui est faux. Rien n’est enregistré avant votre clic.',
   pageAddress: 'Adresse de la page du produit',
   enterAddress: 'Saisissez l’adresse d’une page de produit.',
   readPage: 'Lire la page',

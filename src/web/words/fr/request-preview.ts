@@ -3,7 +3,7 @@ import type { t } from '../request-preview.ts'
 
 export const words: Translation<typeof t> = {
   preview: 'Aperçu',
-  asItWillBe: 'Tel qu’il sera créé',
+  previewLabel: 'Tel qu’il sera créé',
   asItWillBeHint: 'Il suit vos mots. Il ne consomme aucune unité et ne coûte rien.',
   openPreview: 'Voir l’aperçu',
   result: 'Résultat',

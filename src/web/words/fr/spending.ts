@@ -22,7 +22,6 @@ export const words: Translation<typeof t> = {
   noMonthLimit: '{spent} ce mois-ci',
   usedShare: '{name} : {percent} utilisés',
   leftOf: '{amount} restants',
-  editBudget: 'Modifier le budget',
   editNamed: 'Modifier le budget de {name}',
   addBudget: 'Ajouter un budget',
   addTitle: 'Ajouter un budget',

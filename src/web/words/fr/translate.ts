@@ -4,11 +4,10 @@ import type { t } from '../translate.ts'
 export const words: Translation<typeof t> = {
   translateTo: 'Traduire en…',
   translate: 'Traduire',
-  eachLanguageBecomes:
-    'Chaque langue devient une nouvelle version du visuel enregistré. Les originaux ne changent pas.',
+  versionsHint: 'Chaque langue devient une nouvelle version du visuel enregistré. Les originaux ne changent pas.',
   loadFailed: 'Impossible de charger les textes',
   enterATranslation: 'Saisissez une traduction',
-  useAtMost: '{max} caractères au maximum',
+  tooManyCharacters: '{max} caractères au maximum',
   longerThanFits: 'Plus long que les {fits} caractères qui tiennent bien',
   item: 'Élément {id}',
   languages: 'Langues',

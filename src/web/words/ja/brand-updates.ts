@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
   designsLead: 'ブランドの変更後に、デザインを最新の状態にします。',
   versionsLead: 'ブランドの以前のバージョンに戻します。',
   nothingWritten: 'ブランドについて書かれた内容が、画像の言葉の手がかりになります。',
-  whatIsWritten: 'ブランドについて',
+  aboutLabel: 'ブランドについて',
   designs: 'デザイン',
   versions: 'バージョン',
   loadFailed: '読み込めませんでした',

@@ -3,7 +3,7 @@ import type { t } from '../campaigns.ts'
 
 export const words: Translation<typeof t> = {
   campaigns: 'キャンペーン',
-  oneBriefBecomes: '1つのブリーフから、すべての言語の投稿、ストーリーズ、カバー、広告ができます。',
+  lead: '1つのブリーフから、すべての言語の投稿、ストーリーズ、カバー、広告ができます。',
   campaignsNoun: 'キャンペーン',
   loadFailed: 'キャンペーンを読み込めませんでした',
   noCampaignsYet: 'キャンペーンはまだありません',
@@ -105,7 +105,7 @@ export const words: Translation<typeof t> = {
   wordsLeftOut: '{languages}：{words}は表示されません。',
   nothingLeftOut: '{languages}：ブリーフの内容はすべて表示されます。',
   typeLeftOut: 'キービジュアルを選んだあと、「{edit}」で入力できます。キャプションと広告文は「{texts}」で入力します。',
-  whatIsWritten: '{language}で書かれる内容',
+  aboutLabel: '{language}で書かれる内容',
   nothingWritten: 'なし',
   takesOfMonth: '今月の残り{left}件のうち{needed}件を使います',
   largerThanMonth: '{needed}件必要ですが、今月の残りは{left}件です',
@@ -226,7 +226,7 @@ export const words: Translation<typeof t> = {
   ownTextsHelp: 'ここでの変更はこの素材だけのものです。全体の編集では変わりません。',
   headlineRequired: '見出しを入力してください',
   automatic: '自動',
-  saveForThis: 'この素材に保存',
+  saveForAsset: 'この素材に保存',
   backToText: 'キャンペーンのものに戻す',
   asShownIn: 'アプリでの{title}',
   showCovered: 'アプリが隠す部分を表示',

@@ -7,8 +7,8 @@ export const words: Translation<typeof t> = {
   postsAndHeaders: '投稿とヘッダー',
   companyAndPersonalPosts: '企業と個人の投稿',
   socialChannels: 'ソーシャルチャンネル',
-  connectionsForInstagramFacebookTwitter: 'Instagram、Facebook、Twitter、LinkedIn との連携は近日公開です。',
+  comingSoonHint: 'Instagram、Facebook、Twitter、LinkedIn との連携は近日公開です。',
   comingSoon: '近日公開',
-  untilThenEveryPictureDownloads:
+  untilThenHint:
     'それまでは、すべての画像をプラットフォームに合った正確なサイズでダウンロードでき、キャプションもコピーできます。',
 }

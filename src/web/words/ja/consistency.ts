@@ -4,7 +4,6 @@ import type { t } from '../consistency.ts'
 export const words: Translation<typeof t> = {
   title: 'ブランドの一貫性',
   lead: '{name} のデザインがどれだけブランドに沿っているかを示します。各デザインは最新のバージョンで 1 回だけ数えます。',
-  leadLoading: 'デザインがどれだけブランドに沿っているかを示します。',
   downloadPdf: 'PDF をダウンロード',
   pdfFailed: 'PDF を作成できませんでした',
   loadFailed: 'レポートを読み込めませんでした',

@@ -8,6 +8,6 @@ export const words: Translation<typeof t> = {
   locked: 'ロック中',
   notLocked: 'ロックなし',
   keepsItsLook: 'ロックしたデザインは、ブランドやキャンペーンが変わっても見た目がそのままです。',
-  failedToLock: 'デザインをロックできませんでした',
-  failedToUnlock: 'デザインのロックを解除できませんでした',
+  lockFailed: 'デザインをロックできませんでした',
+  unlockFailed: 'デザインのロックを解除できませんでした',
 }

@@ -3,8 +3,7 @@ import type { t } from '../frame.ts'
 
 export const words: Translation<typeof t> = {
   unexpectedApplicationError: '予期しないエラーが発生しました！',
-  thisPageStoppedWorkingLoading:
-    'このページは動作を停止しました。再読み込みするとたいてい直ります。保存済みのものは失われません。',
+  crashHint: 'このページは動作を停止しました。再読み込みするとたいてい直ります。保存済みのものは失われません。',
   loadAgain: '再読み込み',
   backToTheStart: '最初に戻る',
   loading: '読み込み中…',

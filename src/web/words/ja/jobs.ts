@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   waiting: '待機中',
   done: '完了',
   contentGeneratedSuccessfully: 'コンテンツを生成しました！🎉',
-  ofItemsGenerated: '{count} 件中 {made} 件を生成しました。一部のコンテンツは生成できませんでした。',
+  partlyFailed: '{count} 件中 {made} 件を生成しました。一部のコンテンツは生成できませんでした。',
   generationFailed: '生成に失敗しました: {failures}',
   failedToGenerate: '生成に失敗しました',
   failedToGenerateContent: 'コンテンツを生成できませんでした',

@@ -9,7 +9,7 @@ export const words: Translation<typeof t> = {
     '投稿の内容を書くだけ。Signetは、あなたの書体、色、ロゴで言葉を組み、各プラットフォームの正確なサイズに仕上げ、お見せする前に結果をチェックします。',
   createFirstBrand: '最初のブランドを作成',
   talkToUs: '相談する',
-  freeToStart: '無料で始められます。デザインの知識も、テンプレート探しも不要です。',
+  freeHint: '無料で始められます。デザインの知識も、テンプレート探しも不要です。',
   inFigures: '数字で見るSignet',
   brandsFigure: '5,000+',
   brandsText: 'のブランドがSignetにキットを登録',

@@ -23,7 +23,7 @@ export const words: Translation<typeof t> = {
   save: '保存',
   tagsChanged: { other: '{n} 件のタグを変更しました' },
   failedToChangeTags: 'タグを変更できませんでした',
-  noTagsYet: 'タグはまだありません。下で最初のタグを作成してください。',
+  noTags: 'タグはまだありません。下で最初のタグを作成してください。',
   failedToLoad: '読み込めませんでした',
   failedToSave: '保存できませんでした',
   failedToDelete: '削除できませんでした',

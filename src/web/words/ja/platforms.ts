@@ -3,13 +3,13 @@ import type { t } from '../platforms.ts'
 
 export const words: Translation<typeof t> = {
   configuration: '設定項目',
-  theSizesForEachPlatform: 'プラットフォームごとのサイズ。リストの先頭のサイズで生成します。',
+  sizesHint: 'プラットフォームごとのサイズ。リストの先頭のサイズで生成します。',
   failedToLoadConfiguration: '設定項目を読み込めませんでした',
   changed: '変更あり',
-  noSizeOfYourOwn: '独自のサイズはありません。初期値の {fallback} で作成します。',
+  fallbackHint: '独自のサイズはありません。初期値の {fallback} で作成します。',
   to: '（{name}）',
   addSize: 'サイズを追加{list}',
-  theFirstSizeIsThe: '先頭のサイズで生成します。',
+  firstSizeHint: '先頭のサイズで生成します。',
   moveUp: '{name} を上へ移動',
   moveDown: '{name} を下へ移動',
   remove: '{name} を削除',

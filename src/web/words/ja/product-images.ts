@@ -3,7 +3,7 @@ import type { t } from '../product-images.ts'
 
 export const words: Translation<typeof t> = {
   picturesOf: '{name} の画像',
-  designsUseTheMain: 'デザインにはメイン画像が使われます。変更はすぐに保存されます。',
+  mainImageHint: 'デザインにはメイン画像が使われます。変更はすぐに保存されます。',
   addPictures: '画像を追加',
   addPicturesHelp: 'PNG、JPEG、WebP、GIF、AVIF、SVG、各 5 MB まで。メイン画像のほかに {max} 枚まで。',
   uploading: 'アップロードしています…',
@@ -27,7 +27,8 @@ export const words: Translation<typeof t> = {
   before: '変更前',
   afterOnLight: '変更後（明るい背景）',
   afterOnDark: '変更後（暗い背景）',
-  noPlainBackground: '無地の背景が見つからないため、デザインには画像全体が表示されます。取り除く部分を塗ってください。',
+  noPlainBackgroundHint:
+    '無地の背景が見つからないため、デザインには画像全体が表示されます。取り除く部分を塗ってください。',
   noBackground: 'この画像はすでに透過しています。取り除く部分を塗ってください。',
   wholePicture: 'この修正では何も取り除かれないか、すべて取り除かれるため、デザインには画像全体が表示されます。',
   cutOutIsOff: 'デザインにはこの画像が背景付きで表示されます。',

@@ -4,7 +4,7 @@ import type { t } from '../product-import.ts'
 export const words: Translation<typeof t> = {
   importAProduct: '商品をページから読み込む',
   readAPage: '商品のページを読み取り、見つかった内容を確認します。クリックするまで何も保存されません。',
-  checkTheDraft: '下書きを確認し、誤りを直してください。クリックするまで何も保存されません。',
+  draftHint: '下書きを確認し、誤りを直してください。クリックするまで何も保存されません。',
   pageAddress: '商品ページのアドレス',
   enterAddress: '商品ページのアドレスを入力してください。',
   readPage: 'ページを読み取る',

@@ -3,7 +3,7 @@ import type { t } from '../request-preview.ts'
 
 export const words: Translation<typeof t> = {
   preview: 'プレビュー',
-  asItWillBe: 'この通りに作成されます',
+  previewLabel: 'この通りに作成されます',
   asItWillBeHint: '入力に合わせて更新されます。ユニットも費用もかかりません。',
   openPreview: 'プレビューを表示',
   result: '結果',

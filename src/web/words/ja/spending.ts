@@ -22,7 +22,6 @@ export const words: Translation<typeof t> = {
   noMonthLimit: '今月 {spent}',
   usedShare: '{name}: {percent} 使用済み',
   leftOf: '残り {amount}',
-  editBudget: '予算を編集',
   editNamed: '{name} の予算を編集',
   addBudget: '予算を追加',
   addTitle: '予算を追加する',

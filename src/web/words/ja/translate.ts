@@ -4,10 +4,10 @@ import type { t } from '../translate.ts'
 export const words: Translation<typeof t> = {
   translateTo: '翻訳先…',
   translate: '翻訳',
-  eachLanguageBecomes: '言語ごとに、保存済みデザインの新しいバージョンができます。元のデザインは変わりません。',
+  versionsHint: '言語ごとに、保存済みデザインの新しいバージョンができます。元のデザインは変わりません。',
   loadFailed: 'テキストを読み込めませんでした',
   enterATranslation: '翻訳を入力してください',
-  useAtMost: '{max}文字以内で入力してください',
+  tooManyCharacters: '{max}文字以内で入力してください',
   longerThanFits: 'きれいに収まる{fits}文字を超えています',
   item: 'アイテム{id}',
   languages: '言語',

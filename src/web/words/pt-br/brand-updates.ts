@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
   designsLead: 'Atualize os designs depois de uma mudança da marca.',
   versionsLead: 'Volte a uma versão anterior da marca.',
   nothingWritten: 'O que está escrito sobre uma marca orienta as palavras das suas imagens.',
-  whatIsWritten: 'O que está escrito sobre ela',
+  aboutLabel: 'O que está escrito sobre ela',
   designs: 'Designs',
   versions: 'Versões',
   loadFailed: 'Não foi possível carregar',

@@ -122,7 +122,7 @@ export const words: Translation<typeof t> = {
   ownTextsHelp: 'O que você altera aqui pertence só a este conteúdo. Alterações para todos não mexem nele.',
   headlineRequired: 'Digite um título',
   automatic: 'Automático',
-  saveForThis: 'Salvar para este conteúdo',
+  saveForAsset: 'Salvar para este conteúdo',
   backToText: 'Voltar ao da campanha',
   asShownIn: '{title} no aplicativo',
   showCovered: 'Mostrar o que o aplicativo cobre',

@@ -7,8 +7,7 @@ export const words: Translation<typeof t> = {
   postsAndHeaders: 'Posts e capas',
   companyAndPersonalPosts: 'Posts de empresa e pessoais',
   socialChannels: 'Redes sociais',
-  connectionsForInstagramFacebookTwitter: 'As conexões com Instagram, Facebook, Twitter e LinkedIn chegam em breve.',
+  comingSoonHint: 'As conexões com Instagram, Facebook, Twitter e LinkedIn chegam em breve.',
   comingSoon: 'Em breve',
-  untilThenEveryPictureDownloads:
-    'Até lá, cada imagem é baixada no tamanho exato da plataforma, com a legenda pronta para copiar.',
+  untilThenHint: 'Até lá, cada imagem é baixada no tamanho exato da plataforma, com a legenda pronta para copiar.',
 }

@@ -4,7 +4,6 @@ import type { t } from '../consistency.ts'
 export const words: Translation<typeof t> = {
   title: 'Consistência da marca',
   lead: 'Como os designs de {name} seguem a marca. Cada design conta uma vez, na versão mais recente.',
-  leadLoading: 'Como os designs de uma marca a seguem.',
   downloadPdf: 'Baixar PDF',
   pdfFailed: 'Não foi possível criar o PDF',
   loadFailed: 'Não foi possível carregar o relatório',

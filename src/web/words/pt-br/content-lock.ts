@@ -8,6 +8,6 @@ export const words: Translation<typeof t> = {
   locked: 'Bloqueado',
   notLocked: 'Não bloqueado',
   keepsItsLook: 'Um design bloqueado mantém a aparência quando a marca ou a campanha muda.',
-  failedToLock: 'Não foi possível bloquear o design',
-  failedToUnlock: 'Não foi possível desbloquear o design',
+  lockFailed: 'Não foi possível bloquear o design',
+  unlockFailed: 'Não foi possível desbloquear o design',
 }

@@ -3,8 +3,7 @@ import type { t } from '../frame.ts'
 
 export const words: Translation<typeof t> = {
   unexpectedApplicationError: 'Erro inesperado!',
-  thisPageStoppedWorkingLoading:
-    'Esta página parou de funcionar. Recarregar costuma resolver; nada do que foi salvo se perdeu.',
+  crashHint: 'Esta página parou de funcionar. Recarregar costuma resolver; nada do que foi salvo se perdeu.',
   loadAgain: 'Recarregar',
   backToTheStart: 'Voltar ao início',
   loading: 'Carregando…',

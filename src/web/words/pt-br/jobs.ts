@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   waiting: 'Aguardando',
   done: 'Pronto',
   contentGeneratedSuccessfully: 'Conteúdo gerado com sucesso! 🎉',
-  ofItemsGenerated: '{made} de {count} itens gerados. Parte do conteúdo não pôde ser gerada.',
+  partlyFailed: '{made} de {count} itens gerados. Parte do conteúdo não pôde ser gerada.',
   generationFailed: 'Falha na geração: {failures}',
   failedToGenerate: 'Falha na geração',
   failedToGenerateContent: 'Não foi possível gerar o conteúdo',

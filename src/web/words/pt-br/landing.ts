@@ -10,7 +10,7 @@ export const words: Translation<typeof t> = {
     'Descreva o post. O Signet compõe suas palavras na sua tipografia, nas suas cores e com seu logo, no tamanho exato de cada plataforma, e confere o resultado antes de você ver.',
   createFirstBrand: 'Criar sua primeira marca',
   talkToUs: 'Fale com a gente',
-  freeToStart: 'Comece grátis. Sem saber design, sem caçar modelos.',
+  freeHint: 'Comece grátis. Sem saber design, sem caçar modelos.',
   inFigures: 'Signet em números',
   brandsFigure: '5.000+',
   brandsText: 'marcas guardam seu kit no Signet',

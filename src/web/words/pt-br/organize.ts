@@ -27,7 +27,7 @@ export const words: Translation<typeof t> = {
     other: 'Tags de {n} itens alteradas',
   },
   failedToChangeTags: 'Falha ao alterar as tags',
-  noTagsYet: 'Ainda não há tags. Crie a primeira abaixo.',
+  noTags: 'Ainda não há tags. Crie a primeira abaixo.',
   failedToLoad: 'Falha ao carregar',
   failedToSave: 'Falha ao salvar',
   failedToDelete: 'Falha ao excluir',

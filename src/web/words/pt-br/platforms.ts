@@ -3,13 +3,13 @@ import type { t } from '../platforms.ts'
 
 export const words: Translation<typeof t> = {
   configuration: 'Configuração',
-  theSizesForEachPlatform: 'Os tamanhos de cada plataforma. O primeiro da lista é o que é gerado.',
+  sizesHint: 'Os tamanhos de cada plataforma. O primeiro da lista é o que é gerado.',
   failedToLoadConfiguration: 'Não foi possível carregar a configuração',
   changed: 'Alterado',
-  noSizeOfYourOwn: 'Nenhum tamanho próprio: é feito {fallback}, como no início.',
+  fallbackHint: 'Nenhum tamanho próprio: é feito {fallback}, como no início.',
   to: 'a {name}',
   addSize: 'Adicionar tamanho{list}',
-  theFirstSizeIsThe: 'O primeiro tamanho é o que é gerado.',
+  firstSizeHint: 'O primeiro tamanho é o que é gerado.',
   moveUp: 'Mover {name} para cima',
   moveDown: 'Mover {name} para baixo',
   remove: 'Remover {name}',

@@ -3,7 +3,7 @@ import type { t } from '../product-images.ts'
 
 export const words: Translation<typeof t> = {
   picturesOf: 'Imagens de {name}',
-  designsUseTheMain: 'Os designs usam a imagem principal. Cada alteração é salva na hora.',
+  mainImageHint: 'Os designs usam a imagem principal. Cada alteração é salva na hora.',
   addPictures: 'Adicionar imagens',
   addPicturesHelp: 'PNG, JPEG, WebP, GIF, AVIF ou SVG, 5 MB cada. No máximo {max} além da principal.',
   uploading: 'Enviando…',
@@ -27,7 +27,7 @@ export const words: Translation<typeof t> = {
   before: 'Antes',
   afterOnLight: 'Depois, no claro',
   afterOnDark: 'Depois, no escuro',
-  noPlainBackground:
+  noPlainBackgroundHint:
     'Nenhum fundo liso foi encontrado, por isso os designs mostram a imagem inteira. Pinte sobre o que deve sair.',
   noBackground: 'Esta imagem já é transparente. Pinte sobre o que deve sair.',
   wholePicture: 'Esta correção não remove nada ou remove tudo, por isso os designs mostram a imagem inteira.',

@@ -4,7 +4,7 @@ import type { t } from '../product-import.ts'
 export const words: Translation<typeof t> = {
   importAProduct: 'Importar um produto',
   readAPage: 'Leia a página de um produto e confira o que foi encontrado. Nada é salvo antes do seu clique.',
-  checkTheDraft: 'Confira o rascunho e corrija o que estiver errado. Nada é salvo antes do seu clique.',
+  draftHint: 'Confira o rascunho e corrija o que estiver errado. Nada é salvo antes do seu clique.',
   pageAddress: 'Endereço da página do produto',
   enterAddress: 'Digite o endereço de uma página de produto.',
   readPage: 'Ler página',

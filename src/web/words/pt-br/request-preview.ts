@@ -3,7 +3,7 @@ import type { t } from '../request-preview.ts'
 
 export const words: Translation<typeof t> = {
   preview: 'Prévia',
-  asItWillBe: 'Como vai ficar',
+  previewLabel: 'Como vai ficar',
   asItWillBeHint: 'Ela acompanha suas palavras. Não gasta unidade e não custa nada.',
   openPreview: 'Ver prévia',
   result: 'Resultado',

@@ -22,7 +22,6 @@ export const words: Translation<typeof t> = {
   noMonthLimit: '{spent} neste mês',
   usedShare: '{name}: {percent} usado',
   leftOf: '{amount} restantes',
-  editBudget: 'Editar orçamento',
   editNamed: 'Editar o orçamento de {name}',
   addBudget: 'Adicionar orçamento',
   addTitle: 'Adicionar um orçamento',

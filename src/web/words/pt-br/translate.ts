@@ -4,10 +4,10 @@ import type { t } from '../translate.ts'
 export const words: Translation<typeof t> = {
   translateTo: 'Traduzir para…',
   translate: 'Traduzir',
-  eachLanguageBecomes: 'Cada idioma vira uma nova versão do design salvo. Os originais não mudam.',
+  versionsHint: 'Cada idioma vira uma nova versão do design salvo. Os originais não mudam.',
   loadFailed: 'Não foi possível carregar os textos',
   enterATranslation: 'Digite uma tradução',
-  useAtMost: 'Use no máximo {max} caracteres',
+  tooManyCharacters: 'Use no máximo {max} caracteres',
   longerThanFits: 'Mais longo que os {fits} caracteres que cabem bem',
   item: 'Item {id}',
   languages: 'Idiomas',

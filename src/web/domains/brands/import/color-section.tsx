@@ -135,7 +135,7 @@ function ChosenColors({ palette }: { palette: ExtendedPalette | null }) {
   return (
     <div className="flex flex-col gap-1.5">
       <p className="text-sm font-medium">{t.extendedPalette}</p>
-      {colors.length === 0 && <p className="text-sm text-muted">{t.noFurtherColors}</p>}
+      {colors.length === 0 && <p className="text-sm text-muted">{t.noMoreColors}</p>}
       <ul aria-label={t.extendedPalette} className="flex flex-wrap gap-2 empty:hidden">
         {colors.map(({ name, hex }) => (
           <li

@@ -30,7 +30,7 @@ export function ImportDialog({ isOpen, onClose, onCreated }: ImportDialogProps) 
       words={{
         title: t.importABrand,
         ask: t.readASite,
-        check: t.checkTheDraft,
+        check: t.draftHint,
         reading: t.reading,
         takes: t.readingTakes,
       }}

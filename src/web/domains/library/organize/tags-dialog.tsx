@@ -47,7 +47,7 @@ function TagChoices({ ids, onClose }: { ids: readonly number[]; onClose: () => v
   const found = counts.data.counts
   return (
     <>
-      {tags.data.length === 0 && <p className="text-muted">{t.noTagsYet}</p>}
+      {tags.data.length === 0 && <p className="text-muted">{t.noTags}</p>}
       {tags.data.length > 0 && (
         <ul className="-mx-2 flex max-h-72 flex-col overflow-y-auto px-2">
           {tags.data.map((tag) => (

@@ -26,7 +26,7 @@ export const countCharacters = (text: string): number => Array.from(text.trim())
 /** Why a text cannot be used, or null. */
 export function findProblem(text: string, { max }: SourceText): string | null {
   if (text.trim() === '') return t.enterATranslation
-  return countCharacters(text) > max ? fill(t.useAtMost, { max }) : null
+  return countCharacters(text) > max ? fill(t.tooManyCharacters, { max }) : null
 }
 
 /** Every pair of item and language that is to be translated. An item is not translated into its own language. */

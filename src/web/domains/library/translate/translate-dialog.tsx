@@ -19,7 +19,7 @@ interface TranslateDialogProps {
 export function TranslateDialog({ isOpen, ids, onClose, onDone }: TranslateDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="max-w-4xl overflow-clip">
-      <DialogHeader title={t.translateTo} description={t.eachLanguageBecomes} onClose={onClose} />
+      <DialogHeader title={t.translateTo} description={t.versionsHint} onClose={onClose} />
       <Texts
         ids={ids}
         onCreated={() => {

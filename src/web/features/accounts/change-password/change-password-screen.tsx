@@ -33,7 +33,7 @@ export function ChangePasswordScreen() {
   return (
     <PageFrame
       title={t.changePassword}
-      lead={t.aCodeThatWeSend}
+      lead={t.codeHint}
       actions={
         <ButtonLink to="/dashboard" variant="secondary">
           <ArrowLeft aria-hidden />
@@ -75,7 +75,7 @@ function DoneStep() {
     >
       <CircleCheck className="size-10 text-success" strokeWidth={1.5} aria-hidden />
       <h2 className="mt-5 text-lg">{t.passwordChangedSuccessfully}</h2>
-      <p className="mt-1 max-w-sm text-balance text-muted">{t.youAreBeingSignedOut}</p>
+      <p className="mt-1 max-w-sm text-balance text-muted">{t.signingOut}</p>
     </div>
   )
 }
@@ -93,13 +93,13 @@ function StepSkeleton() {
 const SECURITY = [
   { title: t.aCodeOnce, text: t.itHas6DigitsWorks },
   { title: t.fewTries, text: t.after5WrongTriesA },
-  { title: t.signedOutEverywhere, text: t.aNewPasswordEndsEvery },
+  { title: t.signedOutEverywhere, text: t.endsSessionsHint },
 ]
 
 const HELP = [
-  { title: t.noEmailYet, text: t.lookInSpamWaitA },
-  { title: t.whichAddress, text: t.theOneInYourProfile },
-  { title: t.aGoodPassword, text: t.aFewWordsThatDo },
+  { title: t.noEmailYet, text: t.noEmailHint },
+  { title: t.whichAddress, text: t.emailHint },
+  { title: t.aGoodPassword, text: t.goodPasswordHint },
 ]
 
 function RequestStep({ onSent }: { onSent: () => void }) {
@@ -112,7 +112,7 @@ function RequestStep({ onSent }: { onSent: () => void }) {
     },
   })
   return (
-    <Card title={t.step1Of2Get} text={t.youNeedItInThe}>
+    <Card title={t.step1Of2Get} text={t.keepOpenHint}>
       <div className="flex flex-col gap-5">
         {send.isError && <Banner>{describeFailure(send.error)}</Banner>}
         {session.status === 'user' && (

@@ -41,7 +41,7 @@ export function VerifyStep({ onResend, onChanged }: VerifyStepProps) {
     if (isReady) change.mutate()
   }
   return (
-    <Card title={t.step2Of2Enter} text={fill(t.itHasDigitsAndIs, { count: CODE_DIGITS })}>
+    <Card title={t.step2Of2Enter} text={fill(t.codeFieldHint, { count: CODE_DIGITS })}>
       <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
         {change.isError && <Banner>{getErrorMessage(change.error, PASSWORD_CHANGE_FAILED)}</Banner>}
         <MailboxNote />

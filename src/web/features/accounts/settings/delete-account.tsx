@@ -14,13 +14,13 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <p className="mb-4 text-muted">{t.youAreSignedOutAt}</p>
+      <p className="mb-4 text-muted">{t.deleteAccountHint}</p>
       <Button variant="secondary" className="text-danger!" onClick={() => setOpen(true)}>
         {t.deleteAccount}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} className="max-w-110 p-6">
         <DialogTitle className="text-md">{t.deleteYourAccount}</DialogTitle>
-        <DialogDescription className="mt-1.5 text-muted">{t.brandsContentKeysAndSettings}</DialogDescription>
+        <DialogDescription className="mt-1.5 text-muted">{t.deleteAccountWarning}</DialogDescription>
         <ConfirmForm onCancel={() => setOpen(false)} />
       </Dialog>
     </>

@@ -48,7 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
       </div>
       {failure && <Banner>{failure}</Banner>}
       <UsernameField error={errors.username?.message} {...register('username')} />
-      <EmailField help={t.weSendALinkTo} error={errors.email?.message} {...register('email')} />
+      <EmailField help={t.newEmailHint} error={errors.email?.message} {...register('email')} />
       {user.pending_email && <PendingEmail user={user} email={user.pending_email} />}
       <Button type="submit" className="self-start" isLoading={isSubmitting}>
         {t.save}

@@ -23,26 +23,26 @@ export function SettingsScreen() {
   useQuery({ queryKey: ['me'], queryFn: () => (user ? refreshUser(user) : null), enabled: user !== null })
   if (!user) return null
   return (
-    <PageFrame title={t.settings} lead={t.yourProfileAndHowSignet}>
+    <PageFrame title={t.settings} lead={t.lead}>
       <div className="divide-y divide-border border-y border-border">
-        <Section title={t.profile} text={t.yourNameWithinSignetAnd}>
+        <Section title={t.profile} text={t.profileHint}>
           <ProfileForm user={user} />
         </Section>
-        <Section title={t.appearance} text={t.keptInThisBrowserAnd}>
+        <Section title={t.appearance} text={t.appearanceHint}>
           <AppearanceSettings />
         </Section>
-        <Section title={t.language} text={t.forTheseScreensAndOur}>
+        <Section title={t.language} text={t.languageHint}>
           <LanguageSettings />
         </Section>
-        <Section title={t.notifications} text={t.whichShortNotesAppearAt}>
+        <Section title={t.notifications} text={t.notesHint}>
           <NotificationSettings />
         </Section>
-        <Section title={t.contentSizes} text={t.whatIsMadeForEach}>
+        <Section title={t.contentSizes} text={t.sizesHint}>
           <ActionLink to="/dashboard/configuration" variant="secondary">
             {t.openConfiguration}
           </ActionLink>
         </Section>
-        <Section title={t.deleteAccount2} text={t.yourBrandsYourContentAnd}>
+        <Section title={t.deleteAccount2} text={t.dangerHint}>
           <DeleteAccount />
         </Section>
       </div>
@@ -85,9 +85,9 @@ function LanguageSettings() {
 
 function NotificationSettings() {
   const flags = [
-    { label: t.successToasts, text: t.whenSomethingWasSavedCopied, flag: useSuccessToasts() },
-    { label: t.errorToasts, text: t.whenSomethingFailedFormsStill, flag: useErrorToasts() },
-    { label: t.productUpdates, text: t.whenThereIsSomethingNew, flag: useProductUpdates() },
+    { label: t.successToasts, text: t.successNotesHint, flag: useSuccessToasts() },
+    { label: t.errorToasts, text: t.errorNotesHint, flag: useErrorToasts() },
+    { label: t.productUpdates, text: t.newsNotesHint, flag: useProductUpdates() },
   ]
   return (
     <ul className="-mt-1.5 flex flex-col gap-2.5">

@@ -38,7 +38,7 @@ function Trend({ daily, rows }: { daily: AnalyticsStats['daily']; rows: readonly
     <Card title={title} className="min-w-0 lg:col-span-6" aside={<TrendKey />}>
       <div className="relative h-64">
         <ChartCanvas
-          label={fill(t.lineChartItemsAndIn, { count: thousands(count), cost: formatUsd(cost, 6) })}
+          label={fill(t.lineChartLabel, { count: thousands(count), cost: formatUsd(cost, 6) })}
           configure={configure}
         />
       </div>

@@ -50,7 +50,7 @@ export function VideoTile({ row, source, onError }: VideoTileProps) {
         onError={onError}
         className="size-full object-contain"
       >
-        {t.yourBrowserDoesNotSupport}
+        {t.videoUnsupported}
       </video>
       <button
         type="button"

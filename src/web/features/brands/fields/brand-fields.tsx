@@ -47,7 +47,7 @@ export function BrandFields({ brand }: { brand: Brand | undefined }) {
 function VisualFields() {
   const { control } = useFormContext<BrandValues>()
   return (
-    <FormSection id="visual" title={t.visualDesign} text={t.theTwoColorsAndThe}>
+    <FormSection id="visual" title={t.visualDesign} text={t.lookHint}>
       <Color name="primary_color" label={t.primaryColor} />
       <Color name="secondary_color" label={t.secondaryColor} />
       <Controller
@@ -93,7 +93,7 @@ const FORM_OPTIONS = Object.entries(FORMS).map(([value, label]) => ({ value, lab
 
 function PersonalityFields() {
   return (
-    <FormSection id="personality" title={t.brandPersonality} text={t.howTheBrandSpeaksAnd}>
+    <FormSection id="personality" title={t.brandPersonality} text={t.voiceHint}>
       <FormSelect<BrandValues> name="brand_tone" label={t.brandTone} options={TONES} />
       <FormSelect<BrandValues> name="language" label={l.language} options={LANGUAGES} help={l.languageOfNewPictures} />
       <FormSelect<BrandValues> name="currency" label={l.currency} options={CURRENCIES} help={l.currencyOfPrices} />
@@ -104,9 +104,9 @@ function PersonalityFields() {
         help={t.addressOfOurSentences}
       />
       <FieldPair>
-        <FormTextArea<BrandValues> name="brand_persona" label={t.persona} placeholder={t.ifTheBrandWalkedIn} />
+        <FormTextArea<BrandValues> name="brand_persona" label={t.persona} placeholder={t.personalityPlaceholder} />
         <FormTextArea<BrandValues> name="brand_voice" label={t.voice} placeholder={t.warmAndPlainNeverShouting} />
-        <FormTextArea<BrandValues> name="mission" label={t.mission} placeholder={t.whatItDoesEveryDay} />
+        <FormTextArea<BrandValues> name="mission" label={t.mission} placeholder={t.missionPlaceholder} />
         <FormTextArea<BrandValues> name="values" label={t.values} placeholder={t.honestyCraftPatience} />
       </FieldPair>
       <FormTextArea<BrandValues> name="brand_vision" label={t.vision} placeholder={t.theWorldItWorksTowards} />
@@ -115,7 +115,7 @@ function PersonalityFields() {
         name="tone_variations"
         label={t.toneVariations}
         noun={t.variationNoun}
-        help={t.howTheToneChangesWith}
+        help={t.toneByOccasionHint}
         placeholders={{ name: t.sale, text: t.louderShorterStillPolite }}
       />
     </FormSection>
@@ -126,20 +126,11 @@ const CHANNELS = SOCIAL_CHANNELS.map((channel) => ({ value: channel, label: opti
 
 function StrategyFields() {
   return (
-    <FormSection id="strategy" title={t.contentAudienceStrategy} text={t.whoThePicturesAreFor}>
-      <FormTextArea<BrandValues>
-        name="target_audience"
-        label={t.targetAudience}
-        placeholder={t.cityPeopleInTheirThirties}
-      />
+    <FormSection id="strategy" title={t.contentAudienceStrategy} text={t.audienceHint}>
+      <FormTextArea<BrandValues> name="target_audience" label={t.targetAudience} placeholder={t.audiencePlaceholder} />
       <FormChips<BrandValues> name="keywords_topics" label={t.keywordsAndTopics} placeholder={t.slowFood} />
       <Channels />
-      <FormChips<BrandValues>
-        name="key_ctas"
-        label={t.keyCallsToAction}
-        placeholder={t.shopTheDrop}
-        help={t.whatYouAskPeopleTo}
-      />
+      <FormChips<BrandValues> name="key_ctas" label={t.keyCallsToAction} placeholder={t.shopTheDrop} help={t.ctaHint} />
       <FormChips<BrandValues> name="competitors" label={t.competitors} placeholder={t.nameOfACompetitor} />
       <FieldPair>
         <FormChips<BrandValues> name="content_strategy.pillars" label={t.contentPillars} placeholder={t.craft} />
@@ -170,7 +161,7 @@ function Channels() {
 
 function GuidelineFields() {
   return (
-    <FormSection id="guidelines" title={t.contentGuidelines} text={t.whatEveryPictureShouldDo}>
+    <FormSection id="guidelines" title={t.contentGuidelines} text={t.rulesHint}>
       <FieldPair>
         <FormChips<BrandValues> name="content_guidelines.do" label={t.do} placeholder={t.showRealHandsAtWork} />
         <FormChips<BrandValues> name="content_guidelines.dont" label={t.dont} placeholder={t.exclamationMarks} />

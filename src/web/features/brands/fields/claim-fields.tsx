@@ -56,7 +56,7 @@ function ClaimRow({ index, onRemove }: { index: number; onRemove: () => void }) 
     <li>
       <div role="group" aria-label={label} className="flex flex-col gap-4">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-          <FormText<BrandValues> name={`${name}.text`} label={label} placeholder={t.votedTheBestBakery} />
+          <FormText<BrandValues> name={`${name}.text`} label={label} placeholder={t.claimPlaceholder} />
           <IconButton label={fill(ui.remove, { name: label })} icon={Trash2} onClick={onRemove} />
         </div>
         <FormText<BrandValues> name={`${name}.evidence`} label={t.evidence} placeholder={t.whereItCanBeRead} />

@@ -134,7 +134,7 @@ function TypedFamily({
 }
 
 function customHelp(text: string): string {
-  if (!text.trim()) return t.aCssFontFamilyWhen
+  if (!text.trim()) return t.customFontHint
   const drawn = findRenderedFamily(text)
-  return findFamily(text) ? fill(t.isOneOfTheFamilies, { drawn }) : fill(t.yourPicturesAreDrawnIn, { drawn })
+  return findFamily(text) ? fill(t.knownFontHint, { drawn }) : fill(t.nearestFontHint, { drawn })
 }

@@ -20,9 +20,9 @@ import { JpegNote } from '../logos/jpeg-note.tsx'
 export function IdentityFields({ brand }: { brand: Brand | undefined }) {
   const { resetField } = useFormContext<BrandValues>()
   return (
-    <FormSection id="identity" title={t.brandIdentity} text={t.whatTheBrandIsCalled}>
+    <FormSection id="identity" title={t.brandIdentity} text={t.basicsHint}>
       <FormText<BrandValues> name="name" label={t.name} required />
-      <FormTextArea<BrandValues> name="description" label={t.description} help={t.oneOrTwoSentencesThey} />
+      <FormTextArea<BrandValues> name="description" label={t.description} help={t.descriptionHint} />
       <FormText<BrandValues> name="logo_url" label={t.logoUrl} type="url" placeholder="https://" />
       {brand && <LogoUpload brand={brand} onUploaded={(url) => resetField('logo_url', { defaultValue: url })} />}
       {brand && <LogoVariantsButton brand={brand} />}

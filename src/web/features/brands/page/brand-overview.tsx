@@ -36,7 +36,7 @@ export function BrandOverview({ brand }: { brand: Brand }) {
           action={<ButtonLink to={`/dashboard/brands?edit=${brand.id}`}>{t.editBrand}</ButtonLink>}
         />
       ) : (
-        <Card title={life.whatIsWritten}>
+        <Card title={life.aboutLabel}>
           <dl className="flex flex-col gap-4">
             {texts.map(([label, text]) => (
               <div key={label}>

@@ -87,7 +87,7 @@ export function CellForm({ campaignId, cell, state, isWaiting }: CellFormProps) 
       ))}
       <div className="sticky bottom-0 -mx-5 mt-auto -mb-5 flex justify-end border-t border-border bg-surface p-4">
         <Button type="submit" disabled={!edit || isHeadlineMissing} isWaiting={isWaiting} isLoading={save.isPending}>
-          {t.saveForThis}
+          {t.saveForAsset}
         </Button>
       </div>
     </form>

@@ -40,7 +40,7 @@ function Written({ carried: { language, facts } }: { carried: Carried }) {
   return (
     <details>
       <summary className="cursor-pointer rounded-sm text-muted hover:text-foreground focus-visible:outline-2">
-        {fill(t.whatIsWritten, { language: nameLanguage(language) })}
+        {fill(t.aboutLabel, { language: nameLanguage(language) })}
       </summary>
       {facts.length === 0 ? (
         <p className="ps-4 pt-1">{t.nothingWritten}</p>

@@ -73,7 +73,7 @@ export function DimensionsField({ contentType, value, onChange, error }: Dimensi
           placeholder="1920x1080"
           inputMode="text"
           autoComplete="off"
-          help={t.widthXHeightInPixels}
+          help={t.ownSizeHint}
           value={value.dimensions}
           error={error}
           onChange={(event) => onChange({ dimensions: event.target.value, format: undefined })}

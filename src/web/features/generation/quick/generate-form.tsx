@@ -109,7 +109,7 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
   }
   const brand = brands.find(({ id }) => id === Number(brandId))
   const choice = useProductChoice(brand?.id, productId)
-  const helpOfBrand = choice.isEmpty ? t.thisBrandHasNoProducts : t.optionalItsPictureAndWords
+  const helpOfBrand = choice.isEmpty ? t.noProducts : t.productHint
   const isReady = brand !== undefined && prompt.trim() !== ''
   const size = { dimensions, ...(format !== undefined && { format }) }
   const ofBrand = image === 'none' ? { brand_picture: 'none' as const } : {}
@@ -167,9 +167,9 @@ export function GenerateForm({ brands, isBusy, onSubmit, onAsk, marked, aside }:
       <TextArea
         label={t.prompt}
         rows={4}
-        placeholder={t.launchOfOurSummerCollection}
+        placeholder={t.promptPlaceholder}
         aside={fill(t.charactersOf, { count: thousands(prompt.length), max: PROMPT_COUNTER })}
-        help={t.wordsInQuotesAppearIn}
+        help={t.promptHint}
         error={errors.prompt?.message}
         marked={marked && shiftSpan(marked, prompt)}
         {...register('prompt')}
@@ -246,7 +246,7 @@ function useAsking(asked: AskedRequest | null, images: Images, onAsk: GenerateFo
 
 const TYPES = [
   { value: 'image', label: t.image, text: t.aFinishedPng, icon: ImageIcon },
-  { value: 'video', label: t.video, text: t.aFilmWithMusic, icon: Clapperboard },
+  { value: 'video', label: t.video, text: t.videoHint, icon: Clapperboard },
 ] as const
 
 interface ContentTypeCardsProps {
@@ -284,7 +284,7 @@ function ImagesField({ pictures: { logo, references }, onChange }: ImagesFieldPr
   }
   return (
     <div className="flex flex-col gap-3">
-      <FileDrop label={t.logo} help={t.oneImageReplacesTheBrands} onFiles={([file]) => setLogo(file)} />
+      <FileDrop label={t.logo} help={t.logoHint} onFiles={([file]) => setLogo(file)} />
       {logo && <PickedImages files={[logo]} onRemove={() => setLogo(undefined)} />}
       <FileDrop
         label={t.referenceImages}

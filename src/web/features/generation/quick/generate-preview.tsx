@@ -71,7 +71,7 @@ function Failed({ brief, message, job, onRegenerate, children }: FailedProps) {
         {engine && engine !== 'studio' && brief.engine !== 'studio' && (
           <Button variant="secondary" size="small" onClick={() => onRegenerate({ ...brief, engine: 'studio' })}>
             <Sparkles aria-hidden />
-            {t.makeItWithTheStudio}
+            {t.useStudio}
           </Button>
         )}
       </div>
@@ -99,7 +99,7 @@ function EmptyFrame({ isNarrowOnly }: { isNarrowOnly: boolean }) {
       )}
     >
       <EmptyFrames className="h-32 [&_.fill-raised]:fill-surface" />
-      <p className="max-w-64 text-balance text-muted">{t.yourPictureOrVideoAppears}</p>
+      <p className="max-w-64 text-balance text-muted">{t.emptyResultHint}</p>
     </section>
   )
 }

@@ -115,7 +115,7 @@ function Media({ brief, result, className }: Pick<GenerateResultProps, 'brief' |
       aria-label={words || t.generatedVideo}
       className={className}
     >
-      {t.yourBrowserDoesNotSupport}
+      {t.videoUnsupported}
     </video>
   )
 }

@@ -42,7 +42,7 @@ export function GenerateScreen() {
   }, [generation.status])
 
   return (
-    <PageFrame title={t.quickGenerate} lead={t.oneSentenceInOneFinished} actions={<NewCarouselButton />}>
+    <PageFrame title={t.quickGenerate} lead={t.lead} actions={<NewCarouselButton />}>
       {brands.isError && (
         <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, BRANDS_LOAD_FAILED)}</Banner>
       )}
@@ -55,7 +55,7 @@ export function GenerateScreen() {
             </ButtonLink>
           }
         >
-          {t.picturesAreMadeForA}
+          {t.noBrandsHint}
         </Banner>
       )}
       <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-10">

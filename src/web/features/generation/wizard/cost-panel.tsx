@@ -39,7 +39,7 @@ export function CostPanel({ options, pairs, isSpoken }: CostPanelProps) {
           month && !month.isEnough ? 'font-medium text-danger' : 'text-muted',
         )}
       >
-        {month ? month.text : t.whatIsLeftOfThe}
+        {month ? month.text : t.unknownLimit}
         {month && !month.isEnough && ` ${fill(t.thisNeeds, { count: pairs.length })}`}
       </p>
     </Card>
@@ -47,8 +47,8 @@ export function CostPanel({ options, pairs, isSpoken }: CostPanelProps) {
 }
 
 function explained(cost: number | null, engine: GenerationOptions['engine']): string {
-  if (cost === null) return t.pricesCouldNotBeLoaded
-  if (engine === 'studio') return t.madeByTheBuiltIn
+  if (cost === null) return t.pricesFailed
+  if (engine === 'studio') return t.studioIsFree
   return t.anEstimateFromTodaysPrices
 }
 

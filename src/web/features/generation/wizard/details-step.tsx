@@ -49,7 +49,7 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
   const { sound, voice, captions } = selection
   const isVideo = contentTypes.includes('video')
   return (
-    <StepFrame title={t.addTheDetails} text={t.howItShouldSoundWhat} onBack={onBack} onNext={onNext}>
+    <StepFrame title={t.addTheDetails} text={t.instructionsHint} onBack={onBack} onNext={onNext}>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
         <div className="flex min-w-0 flex-col gap-7">
           <ChoiceCards
@@ -84,8 +84,8 @@ export function DetailsStep({ selection, change, onBack, onNext, options, brand,
             label={t.customInstructions}
             rows={4}
             maxLength={INSTRUCTIONS_MAX}
-            placeholder={t.mentionFreeShippingUntilSunday}
-            help={[t.optionalWordsInQuotesAppear, isVideo && t.inVideosPaceAndLength].filter(Boolean).join(' ')}
+            placeholder={t.instructionsPlaceholder}
+            help={[t.promptHint, isVideo && t.inVideosPaceAndLength].filter(Boolean).join(' ')}
             aside={instructions ? `${thousands(instructions.length)}/${thousands(INSTRUCTIONS_MAX)}` : undefined}
             value={instructions}
             marked={live.pointed && shiftSpan(live.pointed.span, instructions)}

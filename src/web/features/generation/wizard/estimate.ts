@@ -28,10 +28,9 @@ export interface Month {
 /** Computes what remains of the monthly limit after `count` more items. */
 export function computeMonthUsage(usage: GenerationOptions['usage'], count: number): Month | null {
   if (!usage) return null
-  if (usage.limit === 0)
-    return { left: null, isEnough: true, text: fill(t.noMonthlyLimitMadeSo, { used: thousands(usage.used) }) }
+  if (usage.limit === 0) return { left: null, isEnough: true, text: fill(t.noLimit, { used: thousands(usage.used) }) }
   const left = Math.max(0, usage.limit - usage.used)
-  const text = fill(t.ofLeftThisMonthIt, {
+  const text = fill(t.monthLeft, {
     left: thousands(left),
     limit: thousands(usage.limit),
     date: utcDay(usage.resets_at),

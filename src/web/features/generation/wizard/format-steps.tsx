@@ -10,7 +10,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx'
 import { toggled } from './wizard.ts'
 
 const TYPES: Readonly<Record<string, { icon: typeof ImageIcon; text: string }>> = {
-  image: { icon: ImageIcon, text: t.aFinishedPngInThe },
+  image: { icon: ImageIcon, text: t.imageHint },
   video: { icon: Clapperboard, text: t.scenesWithMusic },
 }
 
@@ -52,7 +52,7 @@ export function PlatformStep(props: OfferedProps & { sizes: ContentSizes | undef
   const { selection, change, onBack, onNext, offered, sizes } = props
   const { platforms, contentTypes } = selection
   return (
-    <StepFrame title={t.choosePlatforms} text={t.oneItemIsMadeFor} onBack={onBack} onNext={onNext}>
+    <StepFrame title={t.choosePlatforms} text={t.countHint} onBack={onBack} onNext={onNext}>
       <ChoiceCards
         legend={t.platform}
         isLegendHidden

@@ -32,7 +32,7 @@ export function ProductStep({ selection, change, onBack, onNext, brand, products
     ),
   }
   return (
-    <StepFrame title={t.chooseAProduct} text={t.optionalItsPicturePriceAnd} onBack={onBack} onNext={onNext}>
+    <StepFrame title={t.chooseAProduct} text={t.productHint} onBack={onBack} onNext={onNext}>
       {products.isError && (
         <Banner onRetry={() => void products.refetch()}>
           {getErrorMessage(products.error, t.failedToLoadProducts)}

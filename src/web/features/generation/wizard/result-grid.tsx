@@ -59,7 +59,7 @@ function Result({ item, n }: { item: ItemWithBytes; n: number }) {
             className="h-auto w-full"
             {...getPixelSize(item)}
           >
-            {t.yourBrowserDoesNotSupport}
+            {t.videoUnsupported}
           </video>
         )}
       </div>

@@ -93,7 +93,7 @@ function WhatNext({ first, onStartAgain }: WhatNextProps) {
 }
 
 function Note({ outcome: { job, ids, hasLost, fetchAgain } }: { outcome: Outcome }) {
-  if (hasLost) return <Banner onRetry={fetchAgain}>{t.yourContentWasMadeBut}</Banner>
+  if (hasLost) return <Banner onRetry={fetchAgain}>{t.loadFailed}</Banner>
   if (job?.status === 'cancelled') return <Banner tone="info">{t.generationWasCanceled}</Banner>
   return ids.length === 0 ? <Banner>{GENERATE_FAILED}</Banner> : null
 }

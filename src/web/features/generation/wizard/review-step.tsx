@@ -38,7 +38,7 @@ export function ReviewStep(props: ReviewStepProps) {
   return (
     <StepFrame
       title={t.review}
-      text={t.whatWillBeGeneratedAnd}
+      text={t.summaryHint}
       onBack={onBack}
       backLabel={t.backToDetails}
       onNext={onGenerate}

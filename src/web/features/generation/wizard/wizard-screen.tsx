@@ -18,7 +18,7 @@ export function WizardScreen() {
   const brands = useQuery(brandsQuery)
   const preselection = usePreselection(brands.data)
   return (
-    <PageFrame title={t.contentGenerator} lead={t.sevenShortStepsAndEvery} actions={<Elsewhere />}>
+    <PageFrame title={t.contentGenerator} lead={t.lead} actions={<Elsewhere />}>
       {brands.isPending && <WizardSkeleton />}
       {brands.isError && (
         <Banner onRetry={() => void brands.refetch()}>{getErrorMessage(brands.error, t.failedToLoadBrands)}</Banner>
@@ -26,7 +26,7 @@ export function WizardScreen() {
       {brands.data?.length === 0 && (
         <EmptyState
           title={t.noBrandsYet}
-          text={t.noBrandsAvailablePleaseCreate}
+          text={t.noBrands}
           drawing={<EmptyKit className="h-28" />}
           action={
             <div className="flex flex-wrap justify-center gap-2">

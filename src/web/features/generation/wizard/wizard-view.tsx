@@ -209,7 +209,7 @@ function BrandStep({ selection, change, onNext, brands }: StepProps & { brands: 
   return (
     <StepFrame
       title={t.chooseABrand}
-      text={t.itsColorsTypeLogoAnd}
+      text={t.brandHint}
       onNext={onNext}
       isBlocked={!brands.some(({ id }) => id === selection.brandId)}
     >

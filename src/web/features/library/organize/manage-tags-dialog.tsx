@@ -21,7 +21,7 @@ export function ManageTagsDialog({ isOpen, onClose }: ManageTagsDialogProps) {
     <OrganizeDialog isOpen={isOpen} title={t.manageTags} help={t.manageTagsHelp} onClose={onClose}>
       <LoadedList
         query={tags}
-        empty={t.noTagsYet}
+        empty={t.noTags}
         toEntry={({ id, name, color, items = 0 }) => ({
           id,
           name,

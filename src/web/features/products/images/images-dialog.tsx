@@ -68,7 +68,7 @@ export function ImagesDialog({ product, isOpen, onClose, onMain }: ImagesDialogP
         <>
           <DialogHeader
             title={fill(t.picturesOf, { name: product.name })}
-            description={t.designsUseTheMain}
+            description={t.mainImageHint}
             onClose={close}
           />
           <AllImages product={product} onMain={onMain} onCutOut={setOpened} />

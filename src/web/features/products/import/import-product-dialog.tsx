@@ -37,7 +37,7 @@ export function ImportProductDialog({ isOpen, brands, onClose, onImported }: Imp
       words={{
         title: t.importAProduct,
         ask: t.readAPage,
-        check: t.checkTheDraft,
+        check: t.draftHint,
         reading: t.reading,
         takes: t.readingTakes,
       }}

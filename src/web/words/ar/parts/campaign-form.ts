@@ -4,7 +4,7 @@ import type { t } from '../../campaigns.ts'
 /** The sentences of the list and the form of campaigns. */
 export const campaignForm = {
   campaigns: 'الحملات',
-  oneBriefBecomes: 'موجز واحد يصبح كل منشور وقصة وغلاف وإعلان، بكل لغة.',
+  lead: 'موجز واحد يصبح كل منشور وقصة وغلاف وإعلان، بكل لغة.',
   campaignsNoun: 'الحملات',
   loadFailed: 'تعذر تحميل الحملات',
   noCampaignsYet: 'لا توجد حملات بعد',
@@ -111,7 +111,7 @@ export const campaignForm = {
   wordsLeftOut: '{languages}: لن يظهر {words}.',
   nothingLeftOut: '{languages}: لا يُترك شيء من الموجز.',
   typeLeftOut: 'بعد اختيار التصميم الرئيسي، اكتبها في «{edit}»، واكتب نصوص المنشورات والإعلانات في «{texts}».',
-  whatIsWritten: 'ما يُكتب بلغة {language}',
+  aboutLabel: 'ما يُكتب بلغة {language}',
   nothingWritten: 'لا شيء',
   takesOfMonth: 'يستخدم {needed} من {left} المتبقية هذا الشهر',
   largerThanMonth: 'يلزم {needed}، ولم يتبق هذا الشهر إلا {left}',

@@ -4,7 +4,7 @@ import type { t } from '../../campaigns.ts'
 /** The sentences of the list and the form of campaigns. */
 export const campaignForm = {
   campaigns: 'Campañas',
-  oneBriefBecomes: 'Un briefing se convierte en cada publicación, historia, portada y anuncio, en cada idioma.',
+  lead: 'Un briefing se convierte en cada publicación, historia, portada y anuncio, en cada idioma.',
   campaignsNoun: 'campañas',
   loadFailed: 'No se pudieron cargar las campañas',
   noCampaignsYet: 'Aún no hay campañas',
@@ -112,7 +112,7 @@ export const campaignForm = {
   nothingLeftOut: '{languages}: no se omite nada del briefing.',
   typeLeftOut:
     'Cuando hayas elegido la imagen principal, escríbelo en «{edit}», y los textos de publicaciones y anuncios en «{texts}».',
-  whatIsWritten: 'Lo que se escribe en {language}',
+  aboutLabel: 'Lo que se escribe en {language}',
   nothingWritten: 'Nada',
   takesOfMonth: 'Usa {needed} de los {left} que quedan este mes',
   largerThanMonth: 'Necesita {needed}, pero este mes solo quedan {left}',

@@ -4,7 +4,7 @@ import type { t } from '../../campaigns.ts'
 /** The sentences of the list and the form of campaigns. */
 export const campaignForm = {
   campaigns: 'Campagnes',
-  oneBriefBecomes: 'Un seul brief devient chaque publication, story, couverture et annonce, dans chaque langue.',
+  lead: 'Un seul brief devient chaque publication, story, couverture et annonce, dans chaque langue.',
   campaignsNoun: 'des campagnes',
   loadFailed: 'Impossible de charger les campagnes',
   noCampaignsYet: 'Aucune campagne pour l’instant',
@@ -112,7 +112,7 @@ export const campaignForm = {
   nothingLeftOut: '{languages}\u00A0: rien du brief n’est omis.',
   typeLeftOut:
     'Une fois le visuel clé choisi, saisissez-le sous «\u00A0{edit}\u00A0», et les légendes et annonces sous «\u00A0{texts}\u00A0».',
-  whatIsWritten: 'Ce qui est écrit en {language}',
+  aboutLabel: 'Ce qui est écrit en {language}',
   nothingWritten: 'Rien',
   takesOfMonth: 'Utilise {needed} des {left} restants ce mois-ci',
   largerThanMonth: 'Il en faut {needed}, mais il n’en reste que {left} ce mois-ci',

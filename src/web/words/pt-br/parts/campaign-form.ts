@@ -4,7 +4,7 @@ import type { t } from '../../campaigns.ts'
 /** The sentences of the list and the form of campaigns. */
 export const campaignForm = {
   campaigns: 'Campanhas',
-  oneBriefBecomes: 'Um briefing vira cada publicação, story, capa e anúncio, em cada idioma.',
+  lead: 'Um briefing vira cada publicação, story, capa e anúncio, em cada idioma.',
   campaignsNoun: 'campanhas',
   loadFailed: 'Não foi possível carregar as campanhas',
   noCampaignsYet: 'Ainda não há campanhas',
@@ -111,7 +111,7 @@ export const campaignForm = {
   wordsLeftOut: '{languages}: {words} ficará de fora.',
   nothingLeftOut: '{languages}: nada do briefing fica de fora.',
   typeLeftOut: 'Depois de escolher a imagem principal, digite em “{edit}”, e as legendas e os anúncios em “{texts}”.',
-  whatIsWritten: 'O que é escrito em {language}',
+  aboutLabel: 'O que é escrito em {language}',
   nothingWritten: 'Nada',
   takesOfMonth: 'Usa {needed} dos {left} restantes deste mês',
   largerThanMonth: 'Precisa de {needed}, mas só restam {left} neste mês',

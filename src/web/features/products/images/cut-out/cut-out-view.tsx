@@ -118,7 +118,7 @@ function CutOutNote({ isOn, hasMarks, preview }: { isOn: boolean; hasMarks: bool
   if (!isOn) return <Banner tone="info">{t.cutOutIsOff}</Banner>
   if (preview.is_cut_out) return null
   if (hasMarks) return <Banner tone="info">{t.wholePicture}</Banner>
-  return <Banner tone="info">{preview.background === 'none' ? t.noBackground : t.noPlainBackground}</Banner>
+  return <Banner tone="info">{preview.background === 'none' ? t.noBackground : t.noPlainBackgroundHint}</Banner>
 }
 
 function CutOutSkeleton() {
