@@ -42,7 +42,7 @@ export function findNeverStart(said: string, { never, neverStart, empty }: Never
   if (!found || !begin || begin.index > found.index || begin.index + begin[0].length < found.index) return 0
   const before = said.slice(0, begin.index).replace(empty, ' ')
   // "deposit is $60 but dont mention the deposit"
-  const [object = ''] = OBJECT.exec(said.slice(found.index + found[0].length)) ?? []
+  const { object = '' } = OBJECT.exec(said.slice(found.index + found[0].length))?.groups ?? {}
   const isSame = object.length >= LEAST_OBJECT && matchWords(escape(object), false).test(before)
   if (isSame) return 0
   // "Gehalt bitte nicht nennen": what is negated stands before the verb.
@@ -53,7 +53,7 @@ export function findNeverStart(said: string, { never, neverStart, empty }: Never
 
 /** What is not to be said, without its article: "the deposit". */
 const OBJECT =
-  /(?<=^\s*(?:the |any |our |my |den |die |das |unser\p{L}{0,2} |le |la |les |l['’]|el |los |las |o |a |os |as |il |lo |gli |i |de |het )?)[\p{L}\p{M}'’-]+(?=[\s.!]*$)/iu
+  /^\s*(?:the |any |our |my |den |die |das |unser\p{L}{0,2} |le |la |les |l['’]|el |los |las |o |a |os |as |il |lo |gli |i |de |het )?(?<object>[\p{L}\p{M}'’-]{1,40})[\s.!]*$/iu
 /** A shorter word is that of anything. In UTF-16 code units. */
 const LEAST_OBJECT = 4
 const ENDS_AND = new RegExp(`(?<![\\p{L}\\p{M}])(?:${AND})[ ,]+$`, 'iu')
