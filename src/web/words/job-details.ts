@@ -7,7 +7,7 @@ export const t = defineWords('job-details', {
   openBudgets: 'Open budgets',
   retry: 'Retry',
   retryItems: { one: 'Retry', other: 'Retry {n} items' },
-  useStudio: 'Make it with the studio instead',
+  studioInstead: 'Make it with the studio instead',
   sending: 'Sending',
   retryOf: 'Retry of',
   job: 'Job #{id}',

@@ -28,7 +28,7 @@ export const t = defineWords('quick-generate', {
   generateContent: 'Generate Content',
   newCarousel: 'New carousel',
   generationWasCanceled: 'Generation was canceled.',
-  useStudio: 'Make it with the studio instead',
+  studioInstead: 'Make it with the studio instead',
   preview: 'Preview',
   emptyResultHint: 'Your picture or video appears here, in its true proportions.',
   progress: 'Progress',

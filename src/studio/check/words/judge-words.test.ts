@@ -237,15 +237,15 @@ const HOSTILE: Readonly<Record<string, string>> = {
 }
 
 test.each(Object.entries(HOSTILE))('the cost of many %s grows with the length of the text', async (_, text) => {
-  const judge = (length: number) => {
+  const judgeRepeated = (length: number) => {
     const request = text.repeat(length / text.length)
     const lines = [request.slice(0, length / 2), request.slice(length / 4, length / 2), request.slice(3, 60), 'other']
     judgeWords(toDesign(lines, 'en', { caption: request, left_out: [request] }), toSources(request))
   }
   expect(
     await compareCost(
-      () => judge(16_000),
-      () => judge(4000),
+      () => judgeRepeated(16_000),
+      () => judgeRepeated(4000),
       14,
     ),
   ).toBeLessThan(14)

@@ -97,7 +97,8 @@ function getVocabulary(tag: string): Vocabulary {
 }
 
 /** A web address, a mailbox, or a telephone number. */
-export const VALUE = /[\w.+-]+@[\w.-]+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w/-]*)?|[+(]?\p{Nd}[\p{Nd} ()/.-]{5,}\p{Nd}/giu
+export const VALUE =
+  /(?<![\w.+-])[\w.+-]+@[\w.-]+|(?<![a-z0-9.-])(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/[\w/-]*)?|(?<!\p{Nd})[+(]?\p{Nd}[\p{Nd} ()/.-]{5,18}\p{Nd}/giu
 const WORD = /[\p{L}\p{M}\p{N}’-]+/gu
 const UNSPACED: Readonly<Record<string, string>> = {
   ja: 'ja',

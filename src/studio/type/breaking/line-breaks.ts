@@ -63,7 +63,7 @@ function splitWord(word: string): string[] {
 }
 
 /** An address of the web or of a mailbox, without its scheme. */
-const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*\.\p{L}{2,}(?:\/[\p{L}\p{N}._-]*)?[.,!?:;)]*$/u
+const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._@-]*\.\p{L}{2,}(?:\/[\p{L}\p{N}_-]*)?[.,!?:;)]*$/u
 /** A longer part of an address is broken at its signs. In UTF-16 code units. */
 const LONGEST_ADDRESS = 30
 

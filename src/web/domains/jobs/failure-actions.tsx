@@ -51,7 +51,7 @@ export function RetryButtons({ job, onRetried }: RetryButtonsProps) {
           onClick={() => retry.mutate({ id: job.id, engine: 'studio' })}
         >
           <Sparkles aria-hidden />
-          {t.useStudio}
+          {t.studioInstead}
         </Button>
       )}
     </>

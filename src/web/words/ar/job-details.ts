@@ -14,7 +14,7 @@ export const words: Translation<typeof t> = {
     many: 'إعادة محاولة {n} عنصرًا',
     other: 'إعادة محاولة {n} عنصر',
   },
-  useStudio: 'إنشاؤه بالاستوديو بدلًا من ذلك',
+  studioInstead: 'إنشاؤه بالاستوديو بدلًا من ذلك',
   sending: 'جارٍ الإرسال',
   retryOf: 'إعادة محاولة لـ',
   job: 'المهمة رقم {id}',

@@ -29,7 +29,7 @@ export const words: Translation<typeof t> = {
   generateContent: 'إنشاء محتوى',
   newCarousel: 'منشور شرائح جديد',
   generationWasCanceled: 'تم إلغاء الإنشاء.',
-  useStudio: 'إنشاؤه بالاستوديو بدلًا من ذلك',
+  studioInstead: 'إنشاؤه بالاستوديو بدلًا من ذلك',
   preview: 'معاينة',
   emptyResultHint: 'تظهر صورتك أو مقطع الفيديو هنا بأبعاده الحقيقية.',
   progress: 'التقدّم',

@@ -8,7 +8,7 @@ export const words: Translation<typeof t> = {
   openBudgets: 'Budgets öffnen',
   retry: 'Wiederholen',
   retryItems: { one: 'Wiederholen', other: '{n} Elemente wiederholen' },
-  useStudio: 'Stattdessen mit dem Studio erstellen',
+  studioInstead: 'Stattdessen mit dem Studio erstellen',
   sending: 'Wird gesendet',
   retryOf: 'Wiederholung von',
   job: 'Auftrag Nr. {id}',

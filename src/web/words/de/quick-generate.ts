@@ -29,7 +29,7 @@ export const words: Translation<typeof t> = {
   generateContent: 'Inhalt erstellen',
   newCarousel: 'Neues Karussell',
   generationWasCanceled: 'Die Erstellung wurde abgebrochen.',
-  useStudio: 'Stattdessen mit dem Studio erstellen',
+  studioInstead: 'Stattdessen mit dem Studio erstellen',
   preview: 'Vorschau',
   emptyResultHint: 'Hier erscheint Ihr Bild oder Video in seinen wahren Proportionen.',
   progress: 'Fortschritt',

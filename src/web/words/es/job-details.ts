@@ -8,7 +8,7 @@ export const words: Translation<typeof t> = {
   openBudgets: 'Abrir presupuestos',
   retry: 'Reintentar',
   retryItems: { one: 'Reintentar', many: 'Reintentar {n} de elementos', other: 'Reintentar {n} elementos' },
-  useStudio: 'Crear con el estudio',
+  studioInstead: 'Crear con el estudio',
   sending: 'Enviando',
   retryOf: 'Reintento de',
   job: 'Trabajo n.º {id}',

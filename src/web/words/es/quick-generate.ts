@@ -22,7 +22,7 @@ export const words: Translation<typeof t> = {
   generateContent: 'Generar contenido',
   newCarousel: 'Carrusel nuevo',
   generationWasCanceled: 'Se ha cancelado la generación.',
-  useStudio: 'Crear con el estudio',
+  studioInstead: 'Crear con el estudio',
   preview: 'Vista previa',
   emptyResultHint: 'Aquí aparece tu imagen o vídeo, en sus proporciones reales.',
   progress: 'Progreso',

@@ -8,7 +8,7 @@ export const words: Translation<typeof t> = {
   openBudgets: 'Ouvrir les budgets',
   retry: 'Réessayer',
   retryItems: { one: 'Réessayer', many: 'Relancer {n} d’éléments', other: 'Relancer {n} éléments' },
-  useStudio: 'Créer plutôt avec le studio',
+  studioInstead: 'Créer plutôt avec le studio',
   sending: 'Envoi',
   retryOf: 'Relance de',
   job: 'Tâche n° {id}',

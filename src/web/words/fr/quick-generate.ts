@@ -21,7 +21,7 @@ export const words: Translation<typeof t> = {
   generateContent: 'Générer le contenu',
   newCarousel: 'Nouveau carrousel',
   generationWasCanceled: 'La génération a été annulée.',
-  useStudio: 'Créer plutôt avec le studio',
+  studioInstead: 'Créer plutôt avec le studio',
   preview: 'Aperçu',
   emptyResultHint: 'Votre image ou votre vidéo apparaît ici, dans ses vraies proportions.',
   progress: 'Progression',

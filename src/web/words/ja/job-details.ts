@@ -8,7 +8,7 @@ export const words: Translation<typeof t> = {
   openBudgets: '予算を開く',
   retry: '再試行',
   retryItems: { one: '再試行', other: '{n} 件を再試行' },
-  useStudio: '代わりにスタジオで作成',
+  studioInstead: '代わりにスタジオで作成',
   sending: '送信中',
   retryOf: '再試行の元',
   job: 'ジョブ #{id}',

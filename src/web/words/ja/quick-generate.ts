@@ -29,7 +29,7 @@ export const words: Translation<typeof t> = {
   generateContent: 'コンテンツを生成',
   newCarousel: '新しいカルーセル',
   generationWasCanceled: '生成をキャンセルしました。',
-  useStudio: '代わりにスタジオで作成',
+  studioInstead: '代わりにスタジオで作成',
   preview: 'プレビュー',
   emptyResultHint: '画像または動画が、実際の縦横比でここに表示されます。',
   progress: '進行状況',

@@ -8,7 +8,7 @@ export const words: Translation<typeof t> = {
   openBudgets: 'Abrir orçamentos',
   retry: 'Tentar de novo',
   retryItems: { one: 'Tentar de novo', other: 'Tentar {n} itens de novo' },
-  useStudio: 'Fazer com o estúdio',
+  studioInstead: 'Fazer com o estúdio',
   sending: 'Enviando',
   retryOf: 'Nova tentativa de',
   job: 'Tarefa nº {id}',

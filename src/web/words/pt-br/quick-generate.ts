@@ -29,7 +29,7 @@ export const words: Translation<typeof t> = {
   generateContent: 'Gerar conteúdo',
   newCarousel: 'Novo carrossel',
   generationWasCanceled: 'A geração foi cancelada.',
-  useStudio: 'Fazer com o estúdio',
+  studioInstead: 'Fazer com o estúdio',
   preview: 'Prévia',
   emptyResultHint: 'Sua imagem ou seu vídeo aparece aqui, nas proporções reais.',
   progress: 'Progresso',

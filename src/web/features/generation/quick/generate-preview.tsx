@@ -71,7 +71,7 @@ function Failed({ brief, message, job, onRegenerate, children }: FailedProps) {
         {engine && engine !== 'studio' && brief.engine !== 'studio' && (
           <Button variant="secondary" size="small" onClick={() => onRegenerate({ ...brief, engine: 'studio' })}>
             <Sparkles aria-hidden />
-            {t.useStudio}
+            {t.studioInstead}
           </Button>
         )}
       </div>
