@@ -1,7 +1,7 @@
 import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
 import { mark, markPublished } from './mark-published.ts'
-import { markWish, namesBefore } from './mark-wish.ts'
+import { ALSO, markWish, namesBefore } from './mark-wish.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -63,7 +63,8 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   }
   const withhold = findIn(source, 'withhold', clause)
   if (withhold) {
-    if (measureTerm(terms.orders, tokens, first) > 0) mark(state.isOptional, clause.from, withhold.from)
+    if (measureTerm(terms.orders, tokens, first) > 0 || ALSO.has(tokens[withhold.from - 1]?.key ?? ''))
+      mark(state.isOptional, clause.from, withhold.from)
     return withholdFacts(source, clause, withhold, state)
   }
   if (VERB_LAST.has(terms.tag)) {

@@ -31,6 +31,9 @@ const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
     'Open house at 2210 SE Alder St. bring indoor shoes. Theres cocoa',
     ['Open house at 2210 SE Alder St.', 'Bring indoor shoes', 'Theres cocoa'],
   ],
+  ['We’re with you in 30 min. 24/7. No call out fee', ['We’re with you in 30 min.', '24/7', 'No call out fee']],
+  ['Sauna, 6 people max. bring a towel', ['Sauna', '6 people max.', 'Bring a towel']],
+  ['Honey is back, also dont mention the honeycomb', ['Honey is back']],
 ]
 
 test.each(SOUND)('whole parts of “%s” are sound', (request, lines) => {

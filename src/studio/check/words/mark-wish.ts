@@ -51,3 +51,6 @@ export function namesBefore({ tokens }: SourceText, clause: Range, term: Range):
 }
 /** In letters. */
 const LEAST_NAMED = 4
+
+/** "also don't mention" */
+export const ALSO = new Set('also auch aussi también anche também ook też ayrıca'.split(' '))

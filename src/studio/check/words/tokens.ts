@@ -230,11 +230,20 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
   if (next === '') return true
   const after = line.slice(index + 1, index + 3).trim()
   if (STREET.test(line.slice(Math.max(0, index - 40), index))) return true
+  if (
+    RANGE_END.test(line.slice(Math.max(0, index - 16), index)) ||
+    MEASURED.test(line.slice(Math.max(0, index - 32), index))
+  )
+    return true
   if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !(hasOrdinals && isOrdinal(line.slice(index + 1, index + 14)))
   if (/^\p{Lu}/u.test(after) && ENDED.test(line.slice(Math.max(0, index - 32), index))) return true
   return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
 }
 
+/** "od 9 do 17. minimum 1 kg": the end of a range is no ordinal. */
+const RANGE_END = /\p{Nd} ?(?:do|bis|to|till|til|tot|à|a|–|-) ?\p{Nd}{1,2}$/u
+/** "with you in 30 min. 24/7", "6 people max. bring a towel": a sentence may end here, whatever follows. */
+const MEASURED = /\p{Nd}[^.!?]{0,16} (?:max|min)$/u
 /** What ends a sentence with an abbreviation: "8 places max. Book", "a las 11 h. Gratis", "Carmen R. Thank you". */
 const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
 
