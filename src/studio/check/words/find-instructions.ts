@@ -1,7 +1,7 @@
 import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
 import { mark, markPublished } from './mark-published.ts'
-import { ALSO, markWish, namesBefore } from './mark-wish.ts'
+import { ALSO, markWish, namesBefore, type Range } from './mark-wish.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -40,10 +40,6 @@ export function findOrders(source: SourceText): Orders {
   return state
 }
 
-interface Range {
-  from: number
-  to: number
-}
 interface State {
   isOrder: boolean[]
   isOptional: boolean[]

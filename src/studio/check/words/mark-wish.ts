@@ -37,7 +37,8 @@ const SPACED = /^(?!ja|zh|th)/
 /** Words of asking and refusing are small ones of the judge. */
 const NOTHING = /(?!)/gu
 
-interface Range {
+/** Tokens from one up to another (excluded). */
+export interface Range {
   from: number
   to: number
 }
