@@ -24,7 +24,7 @@ export function splitSentences(
     start,
     end,
   )
-  const isContinued = createContinuation(words)
+  const isContinued = findContinuation(words)
   const sentences: Extent[] = []
   for (const { segment, index } of listSegments(hidden, words)) {
     const last = sentences.at(-1)
@@ -129,7 +129,17 @@ const EMOJI = /\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]{0,2} +(
 const LEAST_WORDS = 3
 const isSentence = (text: string) => (text.match(/[\p{L}\p{N}\uFFFC][^\s]*/gu)?.length ?? 0) >= LEAST_WORDS
 
-function createContinuation(words: ReadingWords) {
+type Continuation = (before: string, after: string) => boolean
+const continuations = new Map<string, Continuation>()
+
+/** Tells whether a part continues the one before it, in a language. */
+function findContinuation(words: ReadingWords): Continuation {
+  const continuation = continuations.get(words.tag) ?? createContinuation(words)
+  continuations.set(words.tag, continuation)
+  return continuation
+}
+
+function createContinuation(words: ReadingWords): Continuation {
   const { continuing } = words
   const starts = matchWords(continuing, false)
   const says = matchWords(`${words.open}|${FREE}`, false)
