@@ -25,16 +25,23 @@ const RULES_BETWEEN_FIELDS = new Set([
   'campaigns.update',
   'carousels.export',
   'carousels.preview',
+  'content.generate',
   'design.export',
   'design.layouts',
   'design.preview',
   'design.saveDraft',
   'design.saveVersion',
+  // The part of a clip that a scene plays ends behind its start.
+  'directions.ofRequest',
+  'films.preview',
+  'generator.generate',
   'imports.check',
   'imports.run',
   'packs.create',
   // Only uploads of the caller itself, which no schema can state.
   'productPictures.attach',
+  'requestPreviews.draw',
+  'requestPreviews.playFilm',
 ])
 
 /** What is wrong with an answer, in a line; null when it is what the document promises. */

@@ -162,7 +162,9 @@ function protocolFaults(valid: Attempt): Way[] {
   for (const { part } of files) {
     ways.push(change(`no ${part}`, { files: [] }))
     ways.push(change(`${part} is no picture`, { files: [{ part, isPicture: false }] }))
-    ways.push(change(`two of ${part}`, { files: [...files, { part, isPicture: true }] }))
+    const most = operation.form?.properties?.[part]?.maxItems ?? 1
+    const more = Array.from({ length: most }, () => ({ part, isPicture: true }))
+    ways.push(change(`more than ${most} of ${part}`, { files: [...files, ...more] }))
   }
   return ways
 }
