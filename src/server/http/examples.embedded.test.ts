@@ -25,7 +25,7 @@ const all = Object.entries(api).flatMap(([group, calls]) =>
   Object.entries(calls).map(([call, route]): { name: string; route: Route } => ({ name: `${group}.${call}`, route })),
 )
 
-/** These need an email, a ticket, a key, an open stream or a file on another server, so only the example itself is validated. */
+/** These need an email, a ticket, a key, an open stream, a video and ffmpeg, or a file on another server, so only the example itself is validated. */
 const BY_LOOKS_ONLY = new Set([
   'auth.verifyEmail',
   'auth.resetPassword',
@@ -39,6 +39,7 @@ const BY_LOOKS_ONLY = new Set([
   'apiKeys.save',
   'apiKeys.test',
   'archives.download',
+  'brandPictures.uploadClip',
   'generator.events',
   'packs.download',
   'calendar.readFeed',

@@ -32,6 +32,8 @@ const RULES_BETWEEN_FIELDS = new Set([
   'design.saveDraft',
   'design.saveVersion',
   // The part of a clip that a scene plays ends behind its start.
+  'requestPreviews.draw',
+  'requestPreviews.playFilm',
   'directions.ofRequest',
   'films.preview',
   'generator.generate',
@@ -40,8 +42,6 @@ const RULES_BETWEEN_FIELDS = new Set([
   'packs.create',
   // Only uploads of the caller itself, which no schema can state.
   'productPictures.attach',
-  'requestPreviews.draw',
-  'requestPreviews.playFilm',
 ])
 
 /** What is wrong with an answer, in a line; null when it is what the document promises. */

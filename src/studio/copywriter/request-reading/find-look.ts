@@ -32,7 +32,8 @@ const NAMED_LOOK = new RegExp(
   `^(?:\\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \\S+){0,3} (?:${PLEASE})(?:,? (?:${NO})(?: \\S+){1,3})?[.!]?$`,
   'iu',
 )
-const IS_CONDUCT = matchWords(CONDUCT, false)
+/** Whether words say what readers must not do or bring. */
+export const IS_CONDUCT = matchWords(CONDUCT, false)
 const NOT_TOO_UNSPACED =
   'すぎない|ないで|ように|なしで|不要|别太|别用|不用|别|말고|말아주세요|말아|없이|就好|就行|即可|就可以|一点|一點|点儿|点|的就|感じ(?:で|に)?|め(?:で|に)|に(?=お願い|$)|で(?=お願い|$)'
 const IS_POLITE = new RegExp(`${PLEASE_UNSPACED}|${START}(?:${PLEASE}|${THANKS})${END}`, 'iu')

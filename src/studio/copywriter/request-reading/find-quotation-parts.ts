@@ -149,7 +149,10 @@ function withoutBrackets(text: string, { start, end }: Extent): Extent {
 
 /** Whether a text is a name, or a name and who it is: "Dana, member since 2021", "Hannah & Joe, married in September". */
 export function namesAuthor(text: string, { tag, open }: Pick<ReadingWords, 'tag' | 'open'>): boolean {
-  const said = text.trim().replace(/^[–—~-]\s?/u, '')
+  const said = text
+    .trim()
+    .replace(/^[–—~-]\s?/u, '')
+    .replace(/,$/u, '')
   if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
     return false
   // Every noun of German has a capital.

@@ -31,3 +31,16 @@ test.each([
   const { pieces } = readRequest(createBrief({ prompt }))
   expect(pieces.map(({ text }) => text).join(' | ')).not.toMatch(/deposit|Anzahlung/i)
 })
+
+test.each([
+  ['Lessons in Totnes. Something warm and calm please, no cartoon notes all over it', ['Lessons in Totnes']],
+  ['Beard oil 30ml. want it to look expensive', ['Beard oil 30ml']],
+  ['Bag sale on Sunday. can you make it fun, lots of colour', ['Bag sale on Sunday']],
+  ['Lesung im Laden. Bitte gemütlich gestalten, nicht so bunt', ['Lesung im Laden']],
+  ['Limpieza dental. Que se vea limpio y no dé miedo jaja', ['Limpieza dental']],
+  ['Pizza e birra. scrivi anche che siamo chiusi il lunedì', ['Pizza e birra', 'Siamo chiusi il lunedì']],
+  ['“Best vets in Leeds.” - Hannah P., can you put this on a nice post', ['Best vets in Leeds.', 'Hannah P.']],
+  ['Sauna evening, make it cozy, no phones', ['Sauna evening', 'No phones']],
+])('a wish goes on to its end, and what readers should know stays: %s', (prompt, drawn) => {
+  expect(readRequest(createBrief({ prompt })).pieces.map(({ text }) => text)).toEqual(drawn)
+})

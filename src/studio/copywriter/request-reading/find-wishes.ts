@@ -1,5 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { fold, readWish, VALUE, type WishReader } from '../../model/wishes/read-wish.ts'
+import { IS_CONDUCT } from './find-look.ts'
 import { AND, END, NO, PLEASE, PLEASE_UNSPACED, START, THANKS } from './asking.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -26,6 +27,10 @@ function getReader({ tag, dangling, order }: ReadingWords): WishReader {
 const LIKE = /(?<![\p{L}\p{M}])(?:like|wie|comme|como|come|zoals|jak|gibi|как|як|مثل|כמו)(?![\p{L}\p{M}])/iu
 const MOST_COMPARED = 3
 
+/** What only a wish for a design begins with, whatever follows: "want it to look expensive", "que se vea limpio y no dé miedo". */
+const OPENING =
+  /^(?:(?:please|pls|and|but|just) )?(?:(?:i |we )?(?:want|would like|need) (?:it|this|the (?:post|picture|design)) to (?:look|feel|be|pop|stand out)|(?:it|this) (?:should|has to|needs to|must) (?:look|feel|pop)|make (?:it|this) (?:look|feel|pop)|(?:can|could) (?:you|u) (?:put|turn|make|pop|set) (?:this|it|that) (?:on|in|into|as) .{0,24}(?:post|story|graphic|picture|image|flyer|reel|card)|give it an?|(?:(?:es|das|der post|das bild|alles) )?soll(?:te)? [\p{L} ]{2,40}(?<= )(?:wirken|aussehen|rüberkommen)|(?:bitte )?\p{L}{4,14} gestalten|que (?:ça|ce|l['’]ensemble) (?:soit|fasse|ait|donne)|que (?:se vea|quede|parezca|no parezca|dé|transmita)|(?:quiero|queremos) que (?:se vea|quede|parezca)|che (?:sembri|risulti|dia|trasmetta)|que (?:fique|pareça|passe)|(?:quero|queremos) que (?:fique|pareça)|(?:het|de post) (?:moet|mag) [\p{L} ]{2,40}(?<= )(?:uitzien|aanvoelen|uitstralen|ogen)|niech (?:będzie|wygląda)|ma (?:wyglądać|być)|пусть (?:будет|выглядит)|чтобы (?:было|выглядело|смотрелось))(?![\p{L}\p{M}])/iu
+
 /**
  * Whether a clause says how the design should look or what it should have: "phone number big at the top please", "nothing too loud", "photo
  * not needed". All its words are such words, but for one beside a thing of a design: "use the bread photo".
@@ -40,6 +45,7 @@ export function isWish(said: string, words: ReadingWords): boolean {
   const isAsked = has('ask', 'please', 'needless')
   // An amount is a fact for readers.
   if (/\p{Nd}/u.test(said.replace(VALUE, ' '))) return false
+  if (OPENING.test(said)) return true
   if (unknown === 0 && (placesFact || (has('fact') && has('place') && isAsked))) return true
   if (has('value')) return false
   if (has('thing', 'look')) {
@@ -49,6 +55,15 @@ export function isWish(said: string, words: ReadingWords): boolean {
   }
   return has('manner') && !has('fact') && unknown === 0 && (has('hint') || isAsked)
 }
+
+/** Words that go on with a wish: "keep it warm, no cartoon notes all over it", "make it fun, lots of colour". */
+const CONTINUING =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale) )?(?:no|not|nothing|lots of|plenty of|loads of|nicht|nichts|kein\p{L}{0,2}|ohne|viel|pas|rien|sans|plein de|sin|nada|mucho|non|senza|niente|tanto|não|nao|sem|muito|niet|niks|geen|zonder|veel|nie|bez|nic|dużo)(?![\p{L}\p{M}])/iu
+const LONGEST_REST = 60
+
+/** Whether a clause behind a wish in one sentence goes on with it. What readers must not do is said to them. */
+export const continuesWish = (said: string): boolean =>
+  said.length <= LONGEST_REST && CONTINUING.test(said.trim()) && !/\p{Nd}/u.test(said) && !IS_CONDUCT.test(said)
 
 /** The web address, the mailbox or the telephone number in a wish, which is shown: "put our website … small at the bottom". */
 export function findKept(said: string): Extent | null {

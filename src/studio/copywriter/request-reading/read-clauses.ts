@@ -3,6 +3,7 @@ import { createPart, type Part } from './part.ts'
 import { divide, listInside } from './extents.ts'
 import { findFrame } from './find-frames.ts'
 import { isAddressedToUs, readAddress } from './find-instructions.ts'
+import { continuesWish } from './find-wishes.ts'
 import { splitClauses } from './split-clauses.ts'
 import type { Clause } from './describe-bit.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -53,7 +54,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
     if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]
     // "keep it simple, it is for the notice board: …"
     const frame = isSubject && index > 0 && !address.extent ? findFrame(text, clause) : null
-    const out = isTold ? clause : (frame ?? address.extent)
+    const isWished =
+      parts.at(-1)?.type === 'instruction' && own.length === 0 && continuesWish(text.slice(clause.start, clause.end))
+    const out = isTold || isWished ? clause : (frame ?? address.extent)
     for (const piece of divide(clause, out ? listOuts(out, address.kept) : [])) {
       const said = listInside(own, piece)
       if (!piece.out)

@@ -80,10 +80,15 @@ const THAI_GAP =
 const MARK =
   /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)/gu
 
+/** A comma before words that ask us ends a sentence: "- Hannah P., can you put this on a nice post". */
+const ASKING =
+  /(?<=,) +(?=(?:(?:pls|plz|please) )?(?:(?:can|could|would) (?:you|u|someone)|könnte?t ihr|können sie|könnten sie|kannst du|pouvez[- ]vous|tu peux|podéis|puedes|podrías|potete|puoi|kunnen jullie|kun je|możecie|mógłbyś)(?![\p{L}\p{M}]))/gu
+
 function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> {
   const isUnspaced = UNSPACED.includes(tag)
   for (const found of segmenterOf(tag).segment(text)) {
-    const gaps = splitAtMarks(found, isUnspaced ? GAP : MARK)
+    const marked = splitAtMarks(found, isUnspaced ? GAP : MARK)
+    const gaps = isUnspaced ? marked : marked.flatMap((part) => splitAtMarks(part, ASKING))
     const parts = tag === 'th' ? gaps.flatMap((part) => splitAtMarks(part, THAI_GAP)) : gaps
     const counted = isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
     const dated = tag === 'ko' ? counted.flatMap((part) => splitAtMarks(part, NEXT_DATE)) : counted

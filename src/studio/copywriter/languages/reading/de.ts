@@ -48,7 +48,7 @@ export const DE_READING: ReadingWords = {
     us: 'uns|mich|mir',
   },
   mention:
-    'erwähne|erwähne dass|erwähnen sie|erwähnen|bitte erwähnen|bitte erwähne|nenne|nennen sie|schreib|schreibe|schreib dazu|schreib dass|füge hinzu|füg hinzu|ergänze|bitte ergänzen|wichtig|hinweis dass|weise darauf hin dass|vergiss nicht|außerdem erwähnen|auch erwähnen',
+    'erwähne|erwähne dass|erwähnen sie|erwähnen|bitte erwähnen|bitte erwähne|nenne|nennen sie|schreib|schreibe|schreib dazu|schreib dass|füge hinzu|füg hinzu|ergänze|bitte ergänzen|wichtig|hinweis dass|weise darauf hin dass|vergiss nicht|außerdem erwähnen|auch erwähnen|schreibt dass|schreib auch dass|schreibt auch dass|schreib noch dass|schreibt noch dazu dass|schreibt dazu dass|schreib noch dazu dass|schreib rein dass|schreibt rein dass|sagt dass|sagt auch dass|erwähnt dass|erwähnt auch dass',
   label:
     'überschrift|headline|titel|text|slogan|unterzeile|untertitel|cta|handlungsaufruf|button|bildtext|claim|subtext|kleingedrucktes|fußzeile|haupttext|darunter|und darunter|drunter',
   never:

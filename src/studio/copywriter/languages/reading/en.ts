@@ -48,7 +48,7 @@ export const EN_READING: ReadingWords = {
     us: 'us|me|ours',
   },
   mention:
-    "mention|mention that|include|include that|add that|say that|please mention|please include|please add|please say|also mention|also include|don’t forget to mention|don't forget to mention|make sure to mention|make sure to include|be sure to mention|write that|highlight that|emphasize that|emphasise that|point out that|note that",
+    "mention|mention that|include|include that|add that|say that|please mention|please include|please add|please say|also mention|also include|don’t forget to mention|don't forget to mention|make sure to mention|make sure to include|be sure to mention|write that|highlight that|emphasize that|emphasise that|point out that|note that|also say that|say also that|also write that|put that|also put that|also add that|also mention that|tell people too that",
   label:
     'headline|title|text|copy|caption|cta|call to action|subline|subtitle|tagline|body|body text|button|slogan|hook|subtext|sub text|small print|fine print|footer|bottom line|top line|main text|below|underneath|and below|and underneath|under it|below it',
   never:

@@ -48,7 +48,7 @@ export const ES_READING: ReadingWords = {
     us: 'nos|nosotros|me|mí',
   },
   mention:
-    'menciona|menciona que|mencione|mencionar|incluye que|por favor incluye|incluya|incluid|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que',
+    'menciona|menciona que|mencione|mencionar|incluye que|por favor incluye|incluya|incluid|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que|pon que|pon también que|poned que|poned también que|escribe que|escribe también que|decid que|añade también que|añadid que',
   label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto|letra pequeña|debajo|y debajo|texto principal',
   never:
     '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy(?!en?(?![\\p{L}]))|incluir|escrib|us(?!ad)|indi(?:c(?!ad)|q)|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',

@@ -49,7 +49,7 @@ export const FR_READING: ReadingWords = {
     us: 'nous|moi',
   },
   mention:
-    'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|incluez',
+    'mentionne|mentionnez|mentionner|mentionne que|mentionnez que|indique que|indiquez que|précise que|précisez que|ajoute que|n’oublie pas de mentionner|pense à mentionner|pensez à mentionner|incluez|écris que|écris aussi que|écrivez que|écrivez aussi que|ajoutez que|ajoutez aussi que|mets que|mettez que|mettez aussi que|dis que|dites que|dites aussi que',
   label:
     'titre|accroche|texte|sous-titre|slogan|légende|bouton|cta|sous titre|petites lignes|en dessous|et en dessous|message|texte principal',
   never:

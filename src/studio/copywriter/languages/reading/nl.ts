@@ -45,7 +45,8 @@ export const NL_READING: ReadingWords = {
     forOur: 'voor|voor onze|voor mijn|voor de|op onze|voor ons',
     us: 'ons|mij|me',
   },
-  mention: 'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat',
+  mention:
+    'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat|schrijf dat|schrijf ook dat|zet erbij dat|zet er ook bij dat|zet er bij dat|meld dat|meld ook dat|vermeld ook dat',
   label:
     'titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst|kleine lettertjes|eronder|en eronder|hoofdtekst',
   never:

@@ -48,7 +48,7 @@ export const PT_BR_READING: ReadingWords = {
     us: 'nós|nos|mim|me|a gente',
   },
   mention:
-    'mencione|mencione que|mencionar|inclua|inclua que|diga que|acrescente que|informe que|não esqueça de mencionar|lembre de mencionar|destaque que',
+    'mencione|mencione que|mencionar|inclua|inclua que|diga que|acrescente que|informe que|não esqueça de mencionar|lembre de mencionar|destaque que|coloca que|coloca também que|coloque que|coloque também que|escreve que|escreva que|escreva também que|põe que|põe também que|avisa que|avise que',
   label:
     'título|headline|texto|subtítulo|slogan|cta|botão|legenda|chamada|letras miúdas|embaixo|e embaixo|abaixo|texto principal',
   never:
