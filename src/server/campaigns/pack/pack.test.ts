@@ -128,6 +128,19 @@ describe('a publishing pack', () => {
     expect(banner.length).toBeLessThanOrEqual(150_000)
   })
 
+  test('has credentials in each picture that a stranger finds intact', async () => {
+    const { files, manifest } = await download((await prepare('approved')).url)
+    const found = await Promise.all(
+      manifest.items.map(({ file_name }) => {
+        const file = new Blob([new Uint8Array(files[file_name] ?? [])])
+        return site.visitor().verify.file({ form: {}, files: { file: [file] } })
+      }),
+    )
+    expect(found.map(({ verdict, signed_by }) => [verdict, signed_by])).toEqual(
+      manifest.items.map(() => ['intact', 'this_instance']),
+    )
+  })
+
   test('names version, language, approval, brand check, checksum and address of each file', async () => {
     const { files, manifest } = await download((await prepare('approved')).url)
     for (const item of manifest.items) {
