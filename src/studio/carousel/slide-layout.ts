@@ -86,21 +86,25 @@ function createHeader(context: LayoutContext, frame: SlideFrame, ground: string)
       scale: 0.86,
     },
   )
-  const { muted, fill } = context.surface(ground)
+  const { muted, ink, fill } = context.surface(ground)
+  const size = Math.max(minTypeSize(context.canvas), context.sizes.eyebrow * 1.1)
   const words = {
     role: 'page' as const,
     text: writePageMark(frame),
     style: context.type.label,
-    color: muted,
+    // The strokes of so small a serif are paler than their color.
+    color: size < SMALL_MARK ? ink : muted,
     ground: fill,
   }
-  const size = Math.max(minTypeSize(context.canvas), context.sizes.eyebrow * 1.1)
   const block = wrapBlock(words, context.ruler, size, content.width * 0.2, 1)
   const page = block
     ? [placeText(block, right(content), strip.box.y + (strip.box.height - block.height) / 2, 'right')]
     : []
   return { mark: strip.layers, page, rest: { ...strip.rest, width: content.width } }
 }
+
+/** In pixels. */
+const SMALL_MARK = 14
 
 interface PlacedSubject {
   behind: Layer[]

@@ -35,8 +35,9 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   const toned = addTone(context, without, roles.primary)
   if (toned) return toned
   if (free.length === edges.length) return [...layers]
-  // On a flat canvas, the margin is too narrow for an edge at the left.
-  const isAtSide = canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5)
+  // On a flat canvas, the margin is too narrow for an edge at the left. On a slide, a frame comes too near to its number.
+  const isAtSide =
+    context.slide !== null || (canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5))
   const edge = isAtSide ? createSideEdge(canvas, roles.primary) : createFrameEdge(canvas, roles.primary)
   return layers.flatMap((layer) => (layer === edges[0] ? [edge] : edges.includes(layer) ? [] : [layer]))
 }
@@ -88,7 +89,7 @@ function isSqueezing(edge: Layer, layers: readonly Layer[], canvas: LayoutContex
 }
 
 /** The smallest share of the canvas that letters have to cover to be seen as its color, with a reserve for their antialiased edges. */
-const LEAST_COVER = 0.026
+const LEAST_COVER = 0.032
 /** The share of its line that a letter covers, for regular and for bold weights. */
 const COVER = { regular: 0.14, bold: 0.22 }
 /** Darker grounds than this carry words of one darkness only: two dark colors on them look like a mistake (OKLCH). */

@@ -1,7 +1,7 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { isExtra } from '../request-reading/not-price.ts'
-import { readEvent, statesHour, statesOffer } from './read-stated.ts'
+import { readEvent, statesOffer } from './read-stated.ts'
 import { readRow } from '../request-reading/tables/read-row.ts'
 import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
@@ -253,12 +253,9 @@ const ROWS: ReadonlySet<Piece['kind']> = new Set<Piece['kind']>([
   'free',
 ])
 const ROW_SLOTS = ['detail', 'benefit', 'block'] as const
-/**
- * A second line would stand before a row that was typed before it: "Saturday 9 May. Bring a friend". An offer may, as a price does, but not
- * before the hour of an event.
- */
+/** A second line would stand before a row that was typed before it: "Saturday 9 May. Bring a friend". An offer may, as a price does. */
 const isBehindRow = (piece: Piece, plan: PlacementPlan): boolean => {
-  if (statesOffer(piece) && !plan.pieces.some(statesHour)) return false
+  if (statesOffer(piece)) return false
   const open = new Set(plan.listOpen())
   return plan.pieces
     .slice(0, plan.pieces.indexOf(piece))

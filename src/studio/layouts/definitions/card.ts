@@ -11,6 +11,9 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 
+/** A longer headline is small on the card of a wide canvas. In UTF-16 code units. */
+const LONG_HEADLINE = 36
+
 /**
  * A sheet in a color of the brand with the words, on a picture that fills the canvas. A product stands before the sheet and overlaps its
  * edge.
@@ -18,7 +21,8 @@ import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 export const card: Layout = {
   name: 'card',
   voice: 'quiet',
-  suits: ({ toneStyle }) => [0.8, 1.1, 0.9][toneStyle.energy] ?? 1,
+  suits: ({ toneStyle, copy, aspect }) =>
+    ([0.8, 1.1, 0.9][toneStyle.energy] ?? 1) * (aspect === 'wide' && copy.headline.length > LONG_HEADLINE ? 0.1 : 1),
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['primary', 'second', 'soft', 'deep', 'tint'])
     const { ground } = scheme

@@ -18,11 +18,18 @@ const MIN_RULE_GAP = 10
 /** Maximum height of the brand mark with its plate, as a share of the content's height. */
 const MARK_SHARE = { slim: 0.1, tall: 0.09, square: 0.12, wide: 0.14, banner: 0.24 }
 
+/** A longer headline is small below the mark of a wide canvas. In UTF-16 code units. */
+const LONG_HEADLINE = 32
+
 /** A magazine page: the brand mark above a hairline at the top, a rectangular image, and a text column. */
 export const masthead: Layout = {
   name: 'masthead',
   voice: 'quiet',
-  suits: ({ toneStyle, aspect }) => (aspect === 'banner' ? 0.6 : ([1.2, 0.7, 0.3][toneStyle.energy] ?? 1)),
+  suits: ({ toneStyle, aspect, copy }) =>
+    aspect === 'banner'
+      ? 0.6
+      : ([1.2, 0.7, 0.3][toneStyle.energy] ?? 1) *
+        (aspect === 'wide' && copy.headline.length > LONG_HEADLINE ? 0.1 : 1),
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['paper', 'paper', 'tint', 'deep', 'primary', 'soft'])
     const { content, base, aspect } = context.canvas
