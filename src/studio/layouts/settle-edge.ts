@@ -30,7 +30,7 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   const worded = colorWords(context, without)
   const isWordedFirst = worded !== null && context.random('primary').chance(WORDED_FIRST)
   const cornered = isWordedFirst ? without : addCorner(context, without, roles.primary)
-  if (cornered.length > without.length) return cornered
+  if (cornered.length > without.length && isLargeShape(cornered, without, canvas)) return cornered
   if (worded) return decorate(context, worded)
   const toned = addTone(context, without, roles.primary)
   if (toned) return toned
@@ -44,6 +44,18 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
 
 const WORDED_FIRST = 0.5
 
+/** Rays and rings cover about half of their box, which has to show the primary color. */
+const LEAST_CORNER = 0.05
+const isLargeShape = (
+  layers: readonly Layer[],
+  before: readonly Layer[],
+  { width, height }: LayoutContext['canvas'],
+): boolean =>
+  layers.some(
+    (layer) =>
+      layer.kind === 'art' && !before.includes(layer) && measureArea(layer.box) >= width * height * LEAST_CORNER,
+  )
+
 /** A design of type alone has a shape in its empty corner, or a quiet one behind its words. */
 function decorate(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const cornered = addCorner(context, layers)
@@ -52,6 +64,9 @@ function decorate(context: LayoutContext, layers: readonly Layer[]): Layer[] {
 
 /** A shape of at least this share of the canvas shows a color. */
 const LEAST_SHAPE = 0.035
+/** Rays and rings cover a part of their box only. */
+const MOTIF_COVER = 0.25
+const coverOf = (layer: Layer): number => (layer.kind === 'art' && layer.role === 'motif' ? MOTIF_COVER : 1)
 
 /** Whether a shape or a button has a color, so that no edge has to show it. */
 const showsColor = (layers: readonly Layer[], color: string, { width, height }: LayoutContext['canvas']): boolean =>
@@ -59,7 +74,7 @@ const showsColor = (layers: readonly Layer[], color: string, { width, height }: 
     (layer) =>
       ((layer.kind === 'art' && layer.role !== 'shadow' && layer.paths[0]?.fill === color) ||
         (layer.kind === 'panel' && layer.color === color)) &&
-      measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) > width * height * LEAST_SHAPE,
+      measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) * coverOf(layer) > width * height * LEAST_SHAPE,
   )
 
 /** An edge of one color along one side of the canvas, or all around it. Null if a layer is none. */
