@@ -34,7 +34,9 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   if (worded) return decorate(context, worded)
   const toned = addTone(context, without, roles.primary)
   if (toned) return toned
-  if (free.length === edges.length) return [...layers]
+  // One edge is enough: that of the primary color.
+  const kept = edges.find((edge) => findEdge(edge, canvas)?.color === roles.primary)
+  if (free.length === edges.length) return layers.filter((layer) => layer === kept || !edges.includes(layer))
   // On a flat canvas, the margin is too narrow for an edge at the left. On a slide, a frame comes too near to its number.
   const isAtSide =
     context.slide !== null || (canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5))
