@@ -243,7 +243,7 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
 /** "od 9 do 17. minimum 1 kg": the end of a range is no ordinal. */
 const RANGE_END = /\p{Nd} ?(?:do|bis|to|till|til|tot|à|a|–|-) ?\p{Nd}{1,2}$/u
 /** "with you in 30 min. 24/7", "6 people max. bring a towel": a sentence may end here, whatever follows. */
-const MEASURED = /\p{Nd}[^.!?]{0,16} (?:max|min)$/u
+const MEASURED = /\p{Nd}[^,;.!?]{0,16} (?:max|min)$/u
 /** What ends a sentence with an abbreviation: "8 places max. Book", "a las 11 h. Gratis", "Carmen R. Thank you". */
 const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
 

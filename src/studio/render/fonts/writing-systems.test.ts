@@ -205,8 +205,19 @@ test('a right-to-left design is the mirrored design, and stays in the platform�
     expect(mirrored.safe.keep_out.some((out) => overlaps(out, box))).toBe(false)
   }
   expect(mirrored.safe).toEqual(straight.safe)
-  expect(mirrored.layers.some((layer) => layer.kind === 'art' && layer.turn?.mirror)).toBe(true)
 })
+
+test.each(['frame', 'tiles'] as const)(
+  'the shapes of the layout %s are mirrored for a right-to-left design',
+  async (layout) => {
+    const brief = createBrief({ width: 1280, height: 720, platform: 'youtube' }, { typography: 'Inter' })
+    const copy = createCopy('خصم كبير على كل المنتجات')
+    const scene = await composeScene(brief, copy, NO_IMAGES, compositor.measure, { layout })
+    const shapes = scene.layers.filter((layer) => layer.kind === 'art')
+    expect(shapes).not.toEqual([])
+    expect(shapes.every(({ turn }) => turn?.mirror === true)).toBe(true)
+  },
+)
 
 test('a right-to-left line is aligned to the right edge of its block, also in a left-to-right design', async () => {
   const subline = 'عرض محدود حتى نهاية الأسبوع، لا تفوّت الفرصة الآن واطلب اليوم'

@@ -70,7 +70,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Coucou, tu peux faire un truc sympa pour notre galette des rois ? 18€ la frangipane 6 pers., 22€ la pomme, dispo du 2 au 31 janvier',
-    '(Coucou, tu peux faire un truc sympa pour) | message: Notre galette des rois | list_item 0.0: 18€ la frangipane 6 pers. | list_item 0.1: 22€ la pomme | date: Dispo du 2 au 31 janvier',
+    '(Coucou,) | (tu peux faire un truc sympa pour) | message: Notre galette des rois | list_item 0.0: 18€ la frangipane 6 pers. | list_item 0.1: 22€ la pomme | date: Dispo du 2 au 31 janvier',
   ],
   [
     'Bonjour, merci de préparer un visuel pour Facebook : fermeture annuelle du 3 au 24 août inclus, réouverture le mardi 25 à 7h. Pas de photo svp. Cordialement, Sophie',
