@@ -7,7 +7,6 @@ import type { ImageFacts } from '../model/material.ts'
 import type { Layer, TextLayer } from '../model/scene.ts'
 import { createAddedSlot } from './add-slot.ts'
 import { chooseMovedLogo } from './choose-moved-logo.ts'
-import { colorSlot } from './edit-color.ts'
 import { editImage, resize } from './edit-image.ts'
 import { listUploaded } from '../type/uploaded-family.ts'
 import { editText, toFactor } from './edit-text.ts'
@@ -18,6 +17,7 @@ import { keepInSafeBox, keepOnCanvas, placeSlot } from './place-slot.ts'
 import { classifySlot, listEdits, measureSlot, staysSafe } from './slot-kinds.ts'
 import { rotateLayer, round, scaleLayer, type SlotLayer } from './transform-layer.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
+import type { SurfaceColors } from '../color/surface-colors.ts'
 
 /** The input of overrides: the finished layers in reading direction. `canvas` is not mirrored. */
 export interface OverrideSource {
@@ -198,3 +198,21 @@ function updateGround(
   const ground = findGround(below, layer)
   return !ground || !old || ground === layer.ground ? layer : { ...layer, ground }
 }
+
+/**
+ * Gives the layers of a slot a color (`#RRGGBB`). Plain text takes it itself. A button or a sticker takes it as fill, and its text gets a
+ * legible color; a badge without a fill takes it as outline. `surface` returns the text colors for a fill.
+ */
+function colorSlot(layers: readonly SlotLayer[], color: string, surface: (fill: string) => SurfaceColors): SlotLayer[] {
+  const isFilled = layers.some((layer) => (layer.kind === 'panel' ? layer.color !== null : isSticker(layer)))
+  return layers.map((layer): SlotLayer => {
+    if (layer.kind === 'text')
+      return isFilled ? { ...layer, color: surface(color).ink, ground: color } : { ...layer, color }
+    if (layer.kind === 'panel') return layer.color ? { ...layer, color } : { ...layer, stroke: color }
+    if (!isSticker(layer) || layer.kind !== 'art') return layer
+    const [first, ...others] = layer.paths
+    return first ? { ...layer, paths: [{ ...first, fill: color }, ...others] } : layer
+  })
+}
+
+const isSticker = (layer: SlotLayer): boolean => layer.kind === 'art' && layer.role === 'field'

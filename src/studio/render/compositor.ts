@@ -1,6 +1,5 @@
 import { Renderer, type ImageSource, type MeasuredNode, type Node } from '@takumi-rs/core'
 import { splitEmoji } from '../type/graphemes.ts'
-import { splitIntoBands } from './drawing/canvas-bands.ts'
 import { loadEmojiFile } from './fonts/emoji-files.ts'
 import { cacheWidths } from './fonts/cache-widths.ts'
 import { createFontRegistry, findMissingLetters, type FontRequest } from './fonts/font-registry.ts'
@@ -12,12 +11,12 @@ import { prepareImages } from './image/prepare-images.ts'
 import { freeBuffer } from './image/free-buffer.ts'
 import { createProvenanceChunks } from './image/provenance.ts'
 import { paintTexture } from './drawing/ground-texture.ts'
-import { embedPixels } from './drawing/embed-pixels.ts'
-import { createDrawPieces, createNodeTree } from './drawing/node-tree.ts'
+import { createDrawPieces, createNodeTree, measureShadowReach } from './drawing/node-tree.ts'
 import type { Box } from '../model/geometry.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { Scene } from '../model/scene.ts'
 import type { MeasureRun } from '../type/text-ruler.ts'
+import sharp from 'sharp'
 
 /** A renderer with the fonts that were requested so far. Files of uploaded fonts are among the `imageBytes`. */
 export interface Compositor {
@@ -238,3 +237,63 @@ async function loadEmoji(texts: readonly string[]): Promise<Map<string, Uint8Arr
 }
 
 const createImageSource = ([emoji, data]: [string, Uint8Array]): ImageSource => ({ src: toEmojiSource(emoji), data })
+
+/** Rows of a canvas that are drawn separately. */
+interface CanvasBand {
+  /**
+   * The drawn area. It is larger than the visible rows, so that shadows and edges at the cut are equal on both sides.
+   */
+  drawn: Box
+  /** The first visible row of `drawn`, and the number of visible rows. */
+  from: number
+  rows: number
+}
+
+/** From this distance in pixels on, edges of images and gradients are the same as in the whole drawing. */
+const EDGE_ROWS = 8
+
+/** Splits a still into two halves, which two threads of the compositor draw in parallel. */
+function splitIntoBands({ width, height, layers }: Scene): CanvasBand[] {
+  const cut = Math.ceil(height / 2)
+  const over = Math.max(EDGE_ROWS, ...layers.map(measureShadowReach))
+  const [high, low] = [Math.max(0, cut - over), Math.min(height, cut + over)]
+  return [
+    { drawn: { x: 0, y: 0, width, height: low }, from: 0, rows: cut },
+    { drawn: { x: 0, y: high, width, height: height - high }, from: cut - high, rows: height - cut },
+  ].filter(({ rows }) => rows > 0)
+}
+
+interface Area {
+  root: Node
+  images: ImageSource[]
+}
+
+/**
+ * Replaces the raw pixels of images by PNG files. An SVG document embeds files; the compositor leaves raw pixels out of it without an
+ * error.
+ */
+async function embedPixels({ root, images }: Area): Promise<Area> {
+  const embedded: ImageSource[] = []
+  const visit = async (node: Node): Promise<Node> => {
+    if (node.type === 'container') {
+      const children: Node[] = []
+      for (const child of node.children ?? []) children.push(await visit(child))
+      return { ...node, children }
+    }
+    if (node.type !== 'image' || typeof node.src === 'string' || !('data' in node.src)) return node
+    const { width, height, data } = node.src
+    const src = `pixels-${embedded.length}.png`
+    embedded.push({ src, data: await encodeRgba(toBytes(data), width, height) })
+    return { ...node, src }
+  }
+  return { root: await visit(root), images: [...images, ...embedded] }
+}
+
+const toBytes = (data: Uint8Array | ArrayBuffer) => (data instanceof Uint8Array ? data : new Uint8Array(data))
+
+const encodeRgba = async (data: Uint8Array, width: number, height: number): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp(data, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
+  )

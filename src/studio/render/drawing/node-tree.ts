@@ -3,14 +3,13 @@ import { findUploaded } from '../../type/uploaded-family.ts'
 import { getFontFamily } from '../../type/font-families.ts'
 import { createLineNode } from './text-line.ts'
 import { createSvg } from './svg-document.ts'
-import { createGradientStrip, toHexWithAlpha } from './gradient-strip.ts'
 import type { PreparedImage } from '../image/prepare-images.ts'
-import { clipToViewport } from './clip-to-viewport.ts'
-import { grow, overlaps, clipToWholePixels, type Box } from '../../model/geometry.ts'
+import { grow, overlaps, clipToWholePixels, type Box, bottom, contains, right } from '../../model/geometry.ts'
 import { measureBounds, readRotation } from '../../model/rotation.ts'
-import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer } from '../../model/scene.ts'
+import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer, Paint } from '../../model/scene.ts'
 import type { TextLine } from '../../model/text-line.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
+import { rectanglePath } from '../../art/svg-paths.ts'
 
 /** The nodes of a part of the canvas, back to front, in canvas pixels, and the SVG images that they refer to. */
 export interface NodeTree {
@@ -185,4 +184,78 @@ function createLinePiece(layer: TextLayer, line: TextLine, { copy, uploaded_font
   // Marks above and below letters, and letters of other scripts, may extend beyond the line.
   const reach = measureTurned(grow({ x: line.x, y: top, width, height: content }, size), rotation)
   return { reach, within: () => ({ node }) }
+}
+
+const SQUARE: Corners = [0, 0, 0, 0]
+
+/**
+ * Clips `box` (whole pixels) to `seen` and returns the part with its corner radii. Returns the whole box if the cut
+ * would go through a round corner.
+ */
+function clipToViewport(box: Box, corners: Corners | null, seen: Box): { part: Box; corners: Corners } {
+  const whole = { part: box, corners: corners ?? SQUARE }
+  const part = clipToWholePixels(box, seen)
+  if (!part || contains(part, box, 0)) return whole
+  const rounds = (corners ?? SQUARE).map((radius, corner) => cornerBox(box, radius, corner))
+  if (rounds.some((round) => overlaps(round, part) && !contains(part, round, 0))) return whole
+  const [a, b, c, d] = rounds.map((round) => (overlaps(round, part) ? round.width : 0)) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  return { part, corners: [a, b, c, d] }
+}
+
+/** The square around a round corner. Corners are in the order of `Corners`. */
+function cornerBox(box: Box, radius: number, corner: number): Box {
+  const x = corner === 0 || corner === 3 ? box.x : right(box) - radius
+  const y = corner < 2 ? box.y : bottom(box) - radius
+  return { x, y, width: radius, height: radius }
+}
+
+type Linear = Extract<Exclude<Paint, string>, { type: 'linear' }>
+
+/**
+ * Width or height in pixels of the strip that is drawn once and repeated. The result is the same as drawing the whole
+ * gradient.
+ */
+const STRIP = 120
+
+/**
+ * Returns a CSS background for a scrim: one rectangle in one color whose opacity changes vertically or horizontally.
+ * The compositor fills it faster than a drawing. `box` is the layer's box in whole pixels. Returns null for all other
+ * drawings.
+ */
+function createGradientStrip({ paths: [path, ...others], box: whole, turn }: ArtLayer, box: Box) {
+  if (!path || others.length > 0 || turn || path.stroke || path.opacity !== undefined) return null
+  const { d, fill } = path
+  if (fill === null || typeof fill === 'string' || fill.type !== 'linear' || d !== rectanglePath(whole)) return null
+  const isDown = fill.from[0] === fill.to[0]
+  const isAcross = fill.from[1] === fill.to[1]
+  if (isDown === isAcross || fill.stops.some(([, color]) => color !== fill.stops[0]?.[1])) return null
+  const [axis, low, high] = isDown ? ([1, box.y, bottom(box)] as const) : ([0, box.x, right(box)] as const)
+  // The compositor treats stops before the start of a box as if they were at its start.
+  if (fill.from[axis] < low - 1 || fill.from[axis] > high + 1) return null
+  return {
+    backgroundImage: toCssGradient(fill, axis, low, high),
+    backgroundSize: isDown ? `${STRIP}px ${box.height}px` : `${box.width}px ${STRIP}px`,
+  }
+}
+
+/** Stop positions are pixels from the side where the gradient starts. */
+function toCssGradient({ from, to, stops }: Linear, axis: 0 | 1, low: number, high: number): string {
+  const forward = to[axis] > from[axis]
+  const length = Math.abs(to[axis] - from[axis])
+  const start = forward ? from[axis] - low : high - from[axis]
+  const side = [forward ? 'right' : 'left', forward ? 'bottom' : 'top'][axis]
+  const marks = stops.map(([at, color, opacity]) => `${toHexWithAlpha(color, opacity)} ${start + at * length}px`)
+  return `linear-gradient(to ${side}, ${marks.join(', ')})`
+}
+
+/** Returns `#RRGGBBAA` for `#RRGGBB` and an opacity of 0 to 1. */
+function toHexWithAlpha(hex: string, opacity: number): string {
+  return `${hex}${Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')}`
 }

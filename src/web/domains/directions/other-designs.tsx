@@ -3,15 +3,14 @@ import { LayoutGrid, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Direction } from '#contract/generation/directions.ts'
 import type { ContentItem } from '#contract/library/content.ts'
-import { getErrorMessage } from '#web/lib/api/api.ts'
-import { useRemoveContent, useReviseContent } from '#web/lib/api/content-changes.ts'
+import { useRemoveContent } from '#web/lib/api/content-changes.ts'
 import { contentData, getPixelSize } from '#web/lib/api/content.ts'
 import { otherDesignsQuery } from '#web/lib/api/directions.ts'
+import { useMakeVersion } from '#web/lib/api/use-make-version.ts'
 import { toast } from '#web/lib/browser/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { OfferSection } from '#web/ui/layout/offer-section.tsx'
-import { t as c } from '#web/words/content.ts'
 import { t } from '#web/words/directions.ts'
 import { DirectionStrip } from './direction-strip.tsx'
 
@@ -53,7 +52,10 @@ interface ChoicesProps {
 function Choices({ item, onOpen }: ChoicesProps) {
   const designs = useQuery(otherDesignsQuery(item.id))
   const [picked, setPicked] = useState<Direction | null>(null)
-  const { isMaking, make } = useMaking(item.id, onOpen)
+  const { making, make } = useMakeVersion(item.id, (version) => {
+    lastTaken = { version, from: item.id }
+    onOpen(version)
+  })
   if (designs.isError)
     return (
       <div className="mt-2">
@@ -79,33 +81,13 @@ function Choices({ item, onOpen }: ChoicesProps) {
         size="small"
         className="self-start"
         isWaiting={!isOther}
-        isLoading={isMaking}
-        onClick={() => void (picked && make(picked))}
+        isLoading={making !== null}
+        onClick={() => void (picked && make({ seed: picked.seed, ...(picked.layout && { layout: picked.layout }) }))}
       >
         {t.chooseThis}
       </Button>
     </div>
   )
-}
-
-/** Makes a version with the chosen design, and opens it. */
-function useMaking(id: number, onOpen: OtherDesignsProps['onOpen']) {
-  const revise = useReviseContent()
-  const [isMaking, setMaking] = useState(false)
-  const make = async ({ seed, layout }: Direction) => {
-    setMaking(true)
-    try {
-      const version = await revise(id, { seed, ...(layout && { layout }) })
-      lastTaken = { version: version.id, from: id }
-      toast.success(c.newVersionCreated)
-      onOpen(version.id)
-    } catch (error) {
-      toast.error(getErrorMessage(error, c.failedToGenerateContent))
-    } finally {
-      setMaking(false)
-    }
-  }
-  return { isMaking, make }
 }
 
 /** Takes back the choice of a design, right after it: the version goes to the trash, and the one before it opens. */

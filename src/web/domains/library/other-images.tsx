@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Images } from 'lucide-react'
 import { useState } from 'react'
 import type { ContentItem } from '#contract/library/content.ts'
-import { getErrorMessage } from '#web/lib/api/api.ts'
-import { useReviseContent } from '#web/lib/api/content-changes.ts'
 import { contentData, getPixelSize } from '#web/lib/api/content.ts'
-import { motifsQuery, type MotifChoice } from '#web/lib/api/designs.ts'
+import { motifsQuery } from '#web/lib/api/designs.ts'
+import { useMakeVersion } from '#web/lib/api/use-make-version.ts'
 import { dataUrl } from '#web/lib/browser/download.ts'
-import { toast } from '#web/lib/browser/toast.ts'
 import { Banner } from '#web/ui/feedback/banner.tsx'
 import { OfferSection } from '#web/ui/layout/offer-section.tsx'
 import { fill } from '#web/words/fill.ts'
@@ -42,7 +40,7 @@ export function OtherImages({ item, onOpen }: OtherImagesProps) {
 
 function Choices({ item, onOpen }: OtherImagesProps) {
   const motifs = useQuery(motifsQuery(item.id))
-  const { drawnChoice, make } = useMaking(item.id, onOpen)
+  const { making, make } = useMakeVersion(item.id, onOpen)
   const { width, height } = getPixelSize(item)
   const shape = { aspectRatio: `${width} / ${height}` }
   if (motifs.isError)
@@ -58,9 +56,9 @@ function Choices({ item, onOpen }: OtherImagesProps) {
         <li key={choice.motif ?? ''}>
           <button
             type="button"
-            disabled={drawnChoice !== null}
-            aria-busy={drawnChoice === choice}
-            onClick={() => void make(choice)}
+            disabled={making !== null}
+            aria-busy={making?.motif === choice.motif}
+            onClick={() => void make({ motif: choice.motif })}
             className="block w-full overflow-hidden rounded-sm text-start outline-offset-2 hover:outline-2 hover:outline-outline disabled:opacity-60"
           >
             <img src={dataUrl(choice.image)} alt="" className="block w-full" style={shape} />
@@ -73,23 +71,4 @@ function Choices({ item, onOpen }: OtherImagesProps) {
         Array.from({ length: 3 }, (_none, index) => <li key={index} className="skeleton rounded-sm" style={shape} />)}
     </ul>
   )
-}
-
-/** Makes the chosen version and opens it. */
-function useMaking(id: number, onOpen: (id: number) => void) {
-  const revise = useReviseContent()
-  const [drawnChoice, setDrawnChoice] = useState<MotifChoice | null>(null)
-  const make = async (choice: MotifChoice) => {
-    setDrawnChoice(choice)
-    try {
-      const item = await revise(id, { motif: choice.motif })
-      toast.success(t.newVersionCreated)
-      onOpen(item.id)
-    } catch (error) {
-      toast.error(getErrorMessage(error, t.failedToGenerateContent))
-    } finally {
-      setDrawnChoice(null)
-    }
-  }
-  return { drawnChoice, make }
 }
