@@ -118,8 +118,34 @@ const passwords: Screen[] = [
   })),
 ]
 
+/** Checks a file of these bytes, and waits for what is said of it. */
+async function verify(
+  page: Page,
+  file: { name: string; mimeType: string },
+  buffer = Buffer.from('A note'),
+): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ ...file, buffer })
+  await page.locator('main [aria-live] :is(h2, [role=alert])').first().waitFor()
+}
+
+/** Checks the newest picture of the demo, as it is downloaded. */
+async function verifySigned(page: Page): Promise<void> {
+  const session = await page.evaluate(() => localStorage.getItem('signet-token'))
+  const headers = { authorization: `Bearer ${session}` }
+  const list = await page.request.get('/api/content?content_type=image&limit=1', { headers })
+  const { content } = (await list.json()) as { content: { id: number }[] }
+  const reply = await page.request.get(`/api/content/${content[0]?.id}`, {
+    headers: { ...headers, 'content-credentials': 'include' },
+  })
+  const { content_data } = (await reply.json()) as { content_data: string }
+  const data = content_data.replace(/^data:[^,]*,/, '')
+  await verify(page, { name: 'signed.png', mimeType: 'image/png' }, Buffer.from(data, 'base64'))
+}
+
 const docs: Screen[] = [
   { route: '/verify', state: 'empty' },
+  { route: '/verify', state: 'signed file', as: 'demo', act: verifySigned },
+  { route: '/verify', state: 'other file', act: (page) => verify(page, { name: 'note.txt', mimeType: 'text/plain' }) },
   { route: '/docs', state: 'full' },
   { route: '/docs', state: 'loading', answers: 'held' },
   { route: '/docs', state: 'failing', answers: 'refused' },
