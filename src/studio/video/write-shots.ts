@@ -1,10 +1,11 @@
 import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
 import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
-import { EVENT_KINDS } from '../copywriter/placing/read-stated.ts'
+import { EVENT_KINDS, statesOffer } from '../copywriter/placing/read-stated.ts'
 import type { Fact } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import { createBlockShots } from './block-shots.ts'
+import { divideHeadline } from './divide-headline.ts'
 import { joinShots } from './join-shots.ts'
 import { placeSubline, type ToldSubline } from './place-subline.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
@@ -27,11 +28,15 @@ const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
 export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
   const told = placeSubline(copy, brief.prompt)
   const events = listEvents(copy, told)
+  const { lead, event } = hidden.has(copy.headline) ? { lead: copy.headline, event: null } : divideHeadline(copy)
   const stated = listMiddle(copy, told, events).filter((shot) => !isNameAlone(shot, brief.brand.name))
   const middle = [...stated, ...added.map((text) => createShot('point', [toHero(text)]))]
-  const hook = createHook(copy, brief)
-  const subject = told ? [] : createSubject(copy, brief, middle.length)
-  const shown = endWithLast([hook, ...subject, ...middle, createEnd(copy, brief, events, subject)]).map((shot) => ({
+  const hook = createHook({ ...copy, headline: lead }, brief)
+  const when = event ? [createShot('event', [toHero(event, 'detail')])] : []
+  const subject = told ? [] : createSubject(copy, brief, middle.length + when.length)
+  const dated = event ? [...events, { kind: 'date' as const, text: event }] : events
+  const end = createEnd(copy, brief, dated, subject)
+  const shown = endWithLast([hook, ...when, ...subject, ...middle, end]).map((shot) => ({
     ...shot,
     lines: shot.lines.filter(({ text }) => !hidden.has(text)),
   }))
@@ -108,7 +113,9 @@ function listEvents({ details }: Copy, told: ToldSubline | null): Fact[] {
 /** What stands between hook and end, in the order of the request. `told` is what the subline states. */
 function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[]): Shot[] {
   const { details, benefits, pieces = [], block, language } = copy
-  const others = details.filter(({ kind }) => !EVENT_KINDS.includes(kind)).map(({ text }) => text)
+  const facts = details.filter(({ kind }) => !EVENT_KINDS.includes(kind)).map(({ text }) => text)
+  const isOffer = (fact: string) => pieces.some((piece) => piece.text === fact && statesOffer(piece))
+  const [offers, others] = [facts.filter(isOffer), facts.filter((fact) => !isOffer(fact))]
   const said = [
     copy.headline,
     copy.subline,
@@ -128,6 +135,7 @@ function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[
     ...createBlockShots(block),
     ...(told && !told.event ? [createShot('offer', [toHero(told.text, 'price')])] : []),
     ...createOfferShots(copy),
+    ...offers.map((text) => createShot('offer', [toHero(text, 'price')])),
     ...createEventShots(events),
     ...[...others, ...benefits, ...captioned].map((text) => createShot('point', [toHero(text, 'benefit')])),
   ]
@@ -178,10 +186,14 @@ function createEnd(copy: Copy, { brand }: Brief, events: readonly Fact[], told: 
   const said = [headline, subline, badge, price, ...details.map(({ text }) => text), ...benefits].filter(
     (text) => text !== null,
   )
-  const contacts = said.flatMap((text) => findContacts(text, language).map(({ start, end }) => text.slice(start, end)))
+  const contacts = [
+    ...details.filter(({ kind }) => kind === 'contact').map(({ text }) => text),
+    ...said.flatMap((text) => findContacts(text, language).map(({ start, end }) => text.slice(start, end))),
+  ]
   const places = events.filter(({ kind }) => kind === 'place').map(({ text }) => text)
-  const when = events.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text ?? badge
-  const dates = contacts.length > 0 || cta || !when ? [] : [when]
+  const dated = events.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text
+  const when = dated ?? (contacts.length > 0 ? null : badge)
+  const dates = cta || !when ? [] : [when]
   const ways = [...new Set([...contacts, ...dates, ...places])].filter((text) => !cta?.includes(text))
   const shown = ways.slice(0, MOST_WAYS)
   if (cta) return createShot('end', [toHero(cta, 'cta'), ...shown.map((text) => toMinor(text, 'detail'))])
@@ -199,5 +211,6 @@ function endWithLast(shots: readonly Shot[]): Shot[] {
   const [said, ...besides] = last.lines
   const [first, ...others] = end.lines
   if (!said || besides.length > 0 || first?.role !== 'detail' || !said.text.includes(first.text)) return [...shots]
-  return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...others])]
+  const besidesIt = others.filter(({ text }) => !said.text.includes(text))
+  return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...besidesIt])]
 }

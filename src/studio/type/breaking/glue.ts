@@ -243,7 +243,7 @@ const LISTS: Readonly<Record<string, string>> = {
   nb: 'en|et|ei|den|det|de|og|eller|av|i|på|til|fra|for|med|om|ved|hos|som|at|vår|din|kl|er|ikke',
   fi: 'ja|tai|se|on|ei|kun|jos|klo',
   cs: 'na|do|od|po|za|ze|ve|pro|při|bez|nad|pod|se|je|ať|že|ten|ta|to|nebo|až',
-  ar: 'في|من|إلى|على|عن|مع|أو|و|حتى|بعد|قبل|هذا|هذه|كل|لا|عند',
+  ar: 'في|من|إلى|على|عن|مع|أو|و|حتى|بعد|قبل|هذا|هذه|كل|لا|عند|يوم|ليلة|مساء|صباح',
   he: 'של|על|עם|את|או|גם|כל|לא|זה|עד|אל|מן',
   hi: 'और|या|एक|यह|हर|सिर्फ़|केवल',
   ro: 'de|la|în|cu|pe|din|și|sau|un|o|pentru|până|al|a|ai|ale|prin|fără|că|nu',
