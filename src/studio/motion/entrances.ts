@@ -80,11 +80,11 @@ const slideFromAlternatingSides =
 
 const ENTRANCES: Record<Motion['style'], MotionsByKind> = {
   calm: {
-    headline: slideUpMasked(0.9, 'out'),
-    words: riseAndFade(0.5, 0.8),
-    price: riseAndFade(0.4, 0.8),
-    badge: riseAndFade(0.3, 0.8),
-    cutout: (of) => ({ moves: [fadeIn(of, 0.8)] }),
+    headline: slideUpMasked(0.7, 'out'),
+    words: riseAndFade(0.5, 0.7),
+    price: riseAndFade(0.4, 0.7),
+    badge: riseAndFade(0.3, 0.7),
+    cutout: (of) => ({ moves: [fadeIn(of, 0.7)] }),
   },
   lively: {
     headline: slideUpMasked(0.6, 'expo'),

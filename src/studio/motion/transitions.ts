@@ -23,7 +23,7 @@ const KINDS: Record<Motion['style'], readonly TransitionKind[]> = {
   lively: ['slide', 'bands', 'mask'],
   bold: ['cut', 'bands', 'zoom'],
 }
-const SECONDS: Record<TransitionKind, number> = { cut: 0, dissolve: 0.5, mask: 0.5, slide: 0.4, zoom: 0.3, bands: 0.5 }
+const SECONDS: Record<TransitionKind, number> = { cut: 0, dissolve: 0.4, mask: 0.4, slide: 0.4, zoom: 0.3, bands: 0.5 }
 
 /** Chooses the transitions of a film: one kind for most cuts, and another one now and then. */
 export function chooseTransitions(style: Motion['style'], count: number, random: Random): TransitionKind[] {

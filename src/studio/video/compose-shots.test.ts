@@ -108,3 +108,62 @@ test.each(['luxury', 'playful', 'bold'])(
     }
   },
 )
+
+const FORMS = [STORY, [1080, 1350], [1080, 1080], [1920, 1080]] as const
+
+test.each(FORMS)('a few words of a scene of type alone are as large as on a poster: %i × %i', async (...form) => {
+  const { shots } = await createVideo(
+    'Sneaker drop. Only 200 pairs. Set your alarm. Loud soles',
+    form,
+    NO_IMAGES,
+    'bold',
+  )
+  const points = shots.filter(({ kind }) => kind === 'point')
+  expect(points.length).toBeGreaterThan(0)
+  for (const { layers } of points) expect(findHero(layers)?.size).toBeGreaterThan(Math.min(...form) * 0.18)
+})
+
+test.each(FORMS)('lines beside the large words of a scene are easy to read on a phone: %i × %i', async (...form) => {
+  const prompt = 'Summer party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans!'
+  const { shots } = await createVideo(prompt, form, NO_IMAGES)
+  const lines = shots.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (layer.kind === 'text' && layer.role !== 'wordmark' ? [layer] : [])),
+  )
+  expect(lines.length).toBeGreaterThan(shots.length)
+  for (const { size } of lines) expect(size).toBeGreaterThanOrEqual(Math.min(...form) * 0.0699)
+})
+
+test('the words of neighboring scenes of type alone are at different heights', async () => {
+  const copy = createCopy('Hallo', { benefits: ['Instrumentenkunde', 'Schnupperstunden', 'Kuchenbuffet'] })
+  const brief = createBrief({ content_type: 'video', width: 1080, height: 1350 })
+  const { motion } = await composeScene(brief, copy, NO_IMAGES, fakeMeasure)
+  const points = motion?.scenes?.filter(({ kind }) => kind === 'point') ?? []
+  const tops = points.map(({ layers }) => {
+    const hero = findHero(motion?.layers.slice(...layers) ?? [])
+    return hero?.box.y ?? 0
+  })
+  expect(tops).toHaveLength(3)
+  for (const [index, top] of tops.slice(1).entries())
+    expect(Math.abs(top - (tops[index] ?? top))).toBeGreaterThan(1350 * 0.1)
+})
+
+test('a narrow product leaves more of a wide canvas to the words than a broad one', async () => {
+  const measureWords = async (width: number, height: number) => {
+    const product = createImageFacts('cutout')
+    const image = { ...product, width, height, subject: { x: 0, y: 0, width, height } }
+    const { shots } = await createVideo(OFFER, [1920, 1080], { ...NO_IMAGES, images: [image] })
+    return findHero(shots[0]?.layers ?? [])?.size ?? 0
+  }
+  expect(await measureWords(200, 600)).toBeGreaterThan((await measureWords(600, 600)) * 1.1)
+})
+
+test.each([
+  ['ヨガ体験会、11月23日(日)朝10時から。参加費1,000円。お申し込みは 03-5550-1234', '参加費1,000円'],
+  ['春の新作、桜シフォンケーキ。1ピース480円。数量限定です。', '1ピース480円'],
+])('the price of a language without spaces is divided into its words and its figure: %s', async (prompt, price) => {
+  const { shots } = await createVideo(prompt, STORY, NO_IMAGES)
+  const offer = shots
+    .find(({ kind }) => kind === 'offer')
+    ?.layers.find((layer) => 'text' in layer && layer.text === price)
+  expect(offer?.kind === 'text' && offer.lines.length).toBe(2)
+})

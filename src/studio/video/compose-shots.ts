@@ -8,7 +8,7 @@ import { addThemeDecoration } from '../themes/decorate.ts'
 import { createWeather, hasWeather } from './weather.ts'
 import type { ArtLayer, Layer } from '../model/scene.ts'
 import { chooseGrounds } from './shot-grounds.ts'
-import { createShotMotif } from './shot-motif.ts'
+import { createShotMotif, takePlace } from './shot-motif.ts'
 import { createShotImage } from './shot-image.ts'
 import { createShotWords, measureLargest } from './shot-words.ts'
 import type { Shot } from './shot.ts'
@@ -47,9 +47,12 @@ function composeShot(context: LayoutContext, design: ShotDesign): Layer[] {
   const { shot, index, ground } = design
   const image = createShotImage(context, shot, index, ground)
   const at = image.isAbove ? 'foot' : 'top'
+  if (!image.hasPicture) {
+    const { anchor } = index === 0 ? { anchor: 0.5 } : takePlace(context, index)
+    const words = composeWords(context, design, { box: image.words, anchor, at })
+    return [{ kind: 'backdrop', color: ground }, ...createShotMotif(context, index, ground), ...words]
+  }
   const beside = composeWords(context, design, { box: image.words, anchor: image.isAbove ? 0.3 : 0.5, at })
-  if (!image.hasPicture)
-    return [{ kind: 'backdrop', color: ground }, ...createShotMotif(context, index, ground), ...beside]
   const alone = isCramped(context, beside)
     ? composeWords(context, design, { box: context.canvas.content, anchor: 0.44, at: 'top' })
     : []
@@ -58,13 +61,13 @@ function composeShot(context: LayoutContext, design: ShotDesign): Layer[] {
   return [{ kind: 'backdrop', color: ground }, ...image.layers, ...beside]
 }
 
-/** Letters below this share of the side of a square with the same area may be too small beside a picture. */
-const CRAMPED = 0.072
+/** Letters below this share of the shorter side may be too small beside a picture. */
+const CRAMPED = 0.085
 /** A picture is left out where the words are larger by this factor without it. */
 const MUCH_LARGER = 1.45
 
 const isCramped = ({ canvas }: LayoutContext, layers: readonly Layer[]) =>
-  measureLargest(layers) < canvas.base * CRAMPED
+  measureLargest(layers) < Math.min(canvas.width, canvas.height) * CRAMPED
 
 /** Where the words of a shot stand, and whether the brand mark is above or below them. */
 interface WordsSpace {

@@ -3,6 +3,7 @@ import { chooseMood, type Mood } from '../sound/moods.ts'
 import type { Story } from '../model/story.ts'
 import { chooseMotionStyle } from '../motion/timeline.ts'
 import { readRequestedMotion } from '../motion/requested-motion.ts'
+import { listBareWords } from '../layouts/text/offer-block.ts'
 import { imageOnly } from '../layouts/definitions/image-only.ts'
 import { listAddedTexts, type Overrides } from '../editing/overrides.ts'
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
@@ -47,7 +48,7 @@ export interface VideoPlan {
   sound: NonNullable<Motion['sound']>
   captions: CaptionStyle
   spoken: readonly SpokenLine[]
-  /** Every text that the film draws. */
+  /** Every text that the film draws, and the words into which texts may be divided. */
   texts: string[]
 }
 
@@ -102,9 +103,15 @@ export function planVideo({ brief, copy, tone, options, hidden }: VideoRequest):
     ...line,
     text: toDrawableText(line.text, options.missing ?? new Set()),
   }))
-  const shown = times.shots.flatMap(({ shot }) => listShotTexts(shot))
+  const shown = times.shots.flatMap(({ shot }) => listDrawnWords(shot))
   const said = captions === 'none' ? [] : listSaidTexts({ times, fps, spoken })
   return { style, fps, times, sound, captions, spoken, texts: [...shown, ...said] }
+}
+
+/** Texts of a shot, and the parts of an offer, which are pieces of words in languages without spaces. */
+function listDrawnWords(shot: Shot): string[] {
+  const texts = listShotTexts(shot)
+  return shot.kind === 'offer' ? [...texts, ...texts.flatMap(listBareWords)] : texts
 }
 
 /** Every text of the captions of a planned film. */

@@ -26,8 +26,8 @@ type Pictured = 'hook' | 'subject' | 'offer' | 'end'
 /** The picture's share of the canvas. A subject is larger than in the hook, whose words come first. */
 const SHARES: Record<Pictured, Readonly<Record<AspectClass, number>>> = {
   hook: { slim: 0.42, tall: 0.46, square: 0.44, wide: 0.46, banner: 0.42 },
-  subject: { slim: 0.5, tall: 0.54, square: 0.52, wide: 0.54, banner: 0.48 },
-  offer: { slim: 0.44, tall: 0.5, square: 0.44, wide: 0.44, banner: 0.4 },
+  subject: { slim: 0.46, tall: 0.5, square: 0.48, wide: 0.54, banner: 0.48 },
+  offer: { slim: 0.38, tall: 0.38, square: 0.38, wide: 0.44, banner: 0.4 },
   end: { slim: 0.4, tall: 0.44, square: 0.44, wide: 0.44, banner: 0.4 },
 }
 
@@ -43,18 +43,44 @@ export function createShotImage(context: LayoutContext, shot: Shot, index: numbe
   const none = { layers: [], words: canvas.content, hasPicture: false, isAbove: false }
   if (!showsSubject(shot, material) || canvas.strip) return none
   const isAlone = lines.length === 0 && kind !== 'end'
-  const { art, words, stacked, artFirst } = splitCanvas(context, {
-    share: SHARES[toPictured(kind)],
+  // A scene has only a part of the words, so they take no space from its picture.
+  const alone = { ...context, copy: { ...context.copy, details: [], pieces: [], price: null, badge: null } }
+  const image = chooseImage(material, shot)
+  const { art, words, stacked, artFirst } = splitCanvas(alone, {
+    share: limitShares(context, SHARES[toPictured(kind)], image),
     artFirst: toPictured(kind) === 'subject' && !canvas.isCaptioned,
     keepsOrder: true,
     stack: ['slim', 'tall', 'square'],
     gutter: 0.045,
   })
-  const image = chooseImage(material, shot)
   const space = isAlone ? { x: 0, y: 0, width: canvas.width, height: canvas.height } : art
   const clip = (image && shot.chosen?.clip) ?? null
   const layers = drawSubject(context, { image, clip, space, ground, stacked, name: `shot${index}`, kind })
   return { layers, words, hasPicture: layers.length > 0, isAbove: stacked && artFirst }
+}
+
+/** How much of the side across the split a cutout takes, with the space around it. */
+const ACROSS = 0.84
+const AROUND = 0.12
+
+/** A cutout takes no more space than it fills: a tall one beside words, or a flat one above or below them. */
+function limitShares(
+  { canvas: { width, height } }: LayoutContext,
+  shares: Readonly<Record<AspectClass, number>>,
+  image: ImageFacts | null,
+): Readonly<Record<AspectClass, number>> {
+  if (image?.kind !== 'cutout') return shares
+  const ratio = image.subject.width / image.subject.height
+  const beside = ACROSS * (height / width) * ratio + AROUND
+  const stacked = ACROSS * (width / height / ratio) + AROUND
+  const { slim, tall, square, wide, banner } = shares
+  return {
+    slim: Math.min(slim, stacked),
+    tall: Math.min(tall, stacked),
+    square: Math.min(square, stacked),
+    wide: Math.min(wide, beside),
+    banner: Math.min(banner, beside),
+  }
 }
 
 /** Which image or object a shot shows if there are several. */

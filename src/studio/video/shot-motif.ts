@@ -75,6 +75,19 @@ const NAMES = {
 /** Below this ΔE2000, nobody sees a tone move on its ground. */
 const SEEN = 2.6
 
+/** The height of the words in scenes that take turns, and the corner that they leave free. 0 is the top, 1 the bottom. */
+const PLACES = [
+  { anchor: 0.5, corner: [1, 1] },
+  { anchor: 1, corner: [1, 0] },
+  { anchor: 0.26, corner: [0, 1] },
+] as const
+
+/** Returns the place of the words in a scene of type alone: scenes of one film differ. */
+export function takePlace(context: LayoutContext, index: number): (typeof PLACES)[number] {
+  const turn = index + Math.floor(context.random('corner').next() * PLACES.length)
+  return PLACES[turn % PLACES.length] ?? PLACES[0]
+}
+
 /**
  * A quiet shape that moves slowly behind the words, so that no shot stands still. All shots of a film have the same kind of shape, in
  * corners that take turns.
@@ -83,19 +96,14 @@ export function createShotMotif(context: LayoutContext, index: number, ground: s
   const { canvas, toneStyle } = context
   if (hasWeather(context)) return []
   const name = context.random('motif').pick(NAMES[toneStyle.corner])
-  const corners = [
-    [1, 1],
-    [1, 0],
-    [0, 1],
-  ] as const
-  const turn = index + Math.floor(context.random('corner').next() * corners.length)
+  const place = takePlace(context, index)
   // Where no tone is safe behind words, a small shape stands in the corner that has none.
   const safe = chooseQuietTone(context.surface(ground))
   const isSafe = deltaE(safe, ground) > SEEN
-  const corner = (isSafe ? corners[turn % corners.length] : null) ?? corners[0]
+  const corner = isSafe || place.anchor === 1 ? place.corner : PLACES[0].corner
   const tone = isSafe ? safe : derivePalette(ground, context.roles).quiet
   const { base, width, height } = canvas
-  const side = Math.min(base * (isSafe ? 0.62 : 0.28), Math.min(width, height) * (isSafe ? 0.74 : 0.3))
+  const side = Math.min(base * (isSafe ? 0.72 : 0.28), Math.min(width, height) * (isSafe ? 0.9 : 0.3))
   const box = {
     x: corner[0] ? canvas.width - side : 0,
     y: corner[1] ? canvas.height - side : 0,

@@ -7,6 +7,7 @@ import { fitScaledBlock } from '../type/scaled-block.ts'
 import { fitBlock, placeText, wrapBlock, type Align, type TextBlock, type TextSpec } from '../type/text-block.ts'
 import type { TextStyle } from '../type/fit-text.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
+import type { Canvas } from '../model/canvas.ts'
 import type { Layer, PanelLayer, TextRole } from '../model/scene.ts'
 import type { Shot, ShotLine } from './shot.ts'
 
@@ -20,11 +21,18 @@ export interface WordsPlace {
 }
 
 /** The largest letters, as a share of the side of a square with the same area. */
-const MOST = { hook: 0.19, subject: 0.14, point: 0.17, offer: 0.19, event: 0.15, end: 0.12 } as const
-/** Letters that a viewer of a phone reads without effort, as a share of the same side. */
-const COMFORTABLE = 0.052
-const MINOR = 0.043
+const MOST = { hook: 0.25, subject: 0.19, point: 0.27, offer: 0.24, event: 0.22, end: 0.16 } as const
+/** Quiet brands have smaller letters, by this factor. */
+const QUIET = 0.84
+/** Letters that a viewer of a phone reads without effort, as a share of the shorter side. */
+const COMFORTABLE = 0.07
+/** Conditions, as a share of other small lines. */
+const SMALL_PRINT = 0.72
 const NUMBER = 0.3
+
+const measureComfortable = ({ width, height }: Canvas): number => Math.min(width, height) * COMFORTABLE
+const measureMost = ({ canvas, toneStyle }: LayoutContext, kind: Shot['kind']): number =>
+  canvas.base * MOST[kind] * (toneStyle.energy === 0 ? QUIET : 1)
 
 /** A text that was set: its height in pixels, and its layers once it has a place. */
 interface Placed {
@@ -133,8 +141,8 @@ function fitHero(
   const spec = { role: toHeroRole(role), text, style, color: ink, ground: fill }
   const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
   const counts = isFlat ? [2, 1, 3] : [2, 3, 4, 1]
-  const bounds = { width, height, counts, most: most ?? canvas.base * MOST[kind] }
-  const [comfortable, smallest] = [canvas.base * COMFORTABLE, Math.max(minTypeSize(canvas), minFactSize(canvas))]
+  const bounds = { width, height, counts, most: most ?? measureMost(context, kind) }
+  const [comfortable, smallest] = [measureComfortable(canvas), Math.max(minTypeSize(canvas), minFactSize(canvas))]
   const fitted =
     fitBlock(spec, ruler, { ...bounds, least: Math.min(comfortable, bounds.most) }) ??
     fitBlock({ ...spec, style: type.headline }, ruler, {
@@ -173,8 +181,9 @@ function fitLead(
     { text: split.lead, scale: 1, most: 4 },
     { text: split.rest, scale: REST, most: 4 },
   ]
-  const least = Math.min(canvas.base * COMFORTABLE, space.most)
-  return parts && fitScaledBlock(spec, parts, ruler, { ...space, least, smallest: canvas.base * MINOR })
+  const comfortable = measureComfortable(canvas)
+  const least = Math.min(comfortable, space.most)
+  return parts && fitScaledBlock(spec, parts, ruler, { ...space, least, smallest: comfortable })
 }
 
 /** Texts that stand alone in a shot are its headline. */
@@ -198,14 +207,15 @@ function setMinor(context: LayoutContext, { text, role }: ShotLine, place: Words
     color: isPill ? colors.onAccent : colors.ink,
     ground: isPill ? colors.accent : colors.fill,
   }
-  const wanted = Math.max(canvas.base * (role === 'small_print' ? MINOR * 0.72 : MINOR), minFactSize(canvas))
-  for (const [share, lines] of [
+  const share = role === 'small_print' ? SMALL_PRINT : 1
+  const wanted = Math.max(measureComfortable(canvas) * share, minFactSize(canvas))
+  for (const [shrunk, lines] of [
     [1, 2],
     [0.84, 3],
     [0.7, 4],
     [0.55, 6],
   ] as const) {
-    const size = Math.max(minTypeSize(canvas), wanted * share)
+    const size = Math.max(minTypeSize(canvas), wanted * shrunk)
     const block = wrapBlock(spec, ruler, size, box.width - (isPill ? size * 1.7 : 0), lines)
     if (block && isPill)
       return { height: block.height + size * 1.3, place: (x, top) => createPill(context, block, x, top, place) }

@@ -25,7 +25,7 @@ interface Pace {
   stagger: number
 }
 export const PACES: Record<Motion['style'], Pace> = {
-  calm: { beat: 0.6, after: 0.4, entrance: 0.9, stagger: 0.3 },
+  calm: { beat: 0.6, after: 0.3, entrance: 0.7, stagger: 0.25 },
   lively: { beat: 0.6, after: 0.2, entrance: 0.6, stagger: 0.22 },
   bold: { beat: 0.5, after: 0.2, entrance: 0.5, stagger: 0.16 },
 }

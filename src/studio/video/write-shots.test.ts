@@ -26,6 +26,7 @@ const write = (prompt: string) => {
   return { copy, shots: writeShots(brief, copy) }
 }
 const joinTexts = (shots: readonly Shot[]) => shots.flatMap(listShotTexts).join('\n')
+const listTexts = (shots: readonly Shot[]) => shots.map((shot) => [shot.kind, listShotTexts(shot).join(' | ')])
 
 test.each(PROMPTS)('all words of a request are in three to eight shots of its film: %s', (prompt) => {
   const { copy, shots } = write(prompt)
@@ -167,4 +168,74 @@ test('no scene says the name of the brand alone: its mark is at the end', () => 
   const shots = writeShots(brief, writeCopy(brief))
   expect(shots.map((shot) => listShotTexts(shot).join())).not.toContain('Clearview Optics')
   expect(joinTexts(shots)).toMatch(/Free eye test[\s\S]*12 Harbor Street/)
+})
+
+test.each([
+  [
+    'Puppy yoga this Saturday at 9 am in Riverside Park! Bring a mat, we bring eight puppies.',
+    [
+      ['hook', 'Puppy yoga'],
+      ['event', 'This Saturday at 9 am in Riverside Park!'],
+    ],
+  ],
+  [
+    'Töpferkurs für Anfänger am Samstag, 16. Januar im Atelier Nord',
+    [
+      ['hook', 'Töpferkurs für Anfänger'],
+      ['event', 'Am Samstag, 16. Januar im Atelier Nord'],
+    ],
+  ],
+  [
+    'Nuova collezione di scarpe da corsa a partire da 79 €',
+    [
+      ['hook', 'Nuova collezione di scarpe da corsa'],
+      ['offer', 'A partire da 79 €'],
+    ],
+  ],
+  [
+    'افتتاح عيادتنا الجديدة لطب الأسنان يوم الأحد 5 أبريل في شارع النخيل 22، دبي. الفحص الأول مجاني',
+    [
+      ['hook', 'افتتاح عيادتنا الجديدة لطب الأسنان'],
+      ['event', 'يوم الأحد 5 أبريل في شارع النخيل 22، دبي'],
+    ],
+  ],
+])('a headline that also says when, where or for how much gives that a scene of its own: %s', (prompt, first) => {
+  expect(listTexts(write(prompt).shots).slice(0, 2)).toEqual(first)
+})
+
+test('a headline that a person removed from the design is in no scene, in no part', () => {
+  const brief = createBrief({ content_type: 'video', prompt: 'Puppy yoga this Saturday at 9 am in Riverside Park!' })
+  const copy = writeCopy(brief)
+  const shots = writeShots(brief, copy, { hidden: new Set([copy.headline]), added: [] })
+  expect(joinTexts(shots)).not.toMatch(/Puppy|Saturday/i)
+})
+
+test.each([
+  ['Sneaker drop Friday 10 am: the Volt Runner, $119, only 200 pairs. Set your alarm. voltlab.com', '$119'],
+  ['Puppy yoga this Saturday at 9 am. Tickets $25, half goes to the shelter.', 'Tickets $25'],
+  ['ヨガ体験会、11月23日(日)朝10時から。初心者歓迎、マット無料。参加費1,000円。', '参加費1,000円'],
+])('a price among the facts is shown as an offer: %s', (prompt, price) => {
+  expect(listTexts(write(prompt).shots)).toContainEqual(['offer', price])
+})
+
+test.each([
+  [
+    'Sneaker drop Friday 10 am: the Volt Runner, $119, only 200 pairs. Set your alarm. voltlab.com',
+    'voltlab.com | Friday 10 am',
+  ],
+  [
+    "Soldes d'hiver : -30 % sur tous les manteaux jusqu'au 31 janvier. Livraison offerte dès 80 €. maisonlarive.fr",
+    'maisonlarive.fr | Jusqu’au 31 janvier',
+  ],
+])('an end with an address also says when: %s', (prompt, end) => {
+  expect(listTexts(write(prompt).shots).at(-1)).toEqual(['end', end])
+})
+
+test('a short film does not end with what the scene before said', () => {
+  const shots = listTexts(write('Concert de jazz vendredi 12 juin à 20 h au Parc des Lilas').shots)
+  expect(shots).toEqual([
+    ['hook', 'Concert de jazz'],
+    ['event', 'Vendredi 12 juin à 20 h au Parc des Lilas'],
+    ['end', ''],
+  ])
 })

@@ -28,15 +28,16 @@ const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
 export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
   const told = placeSubline(copy, brief.prompt)
   const events = listEvents(copy, told)
-  const { lead, event } = hidden.has(copy.headline) ? { lead: copy.headline, event: null } : divideHeadline(copy)
-  const stated = listMiddle(copy, told, events).filter((shot) => !isNameAlone(shot, brief.brand.name))
-  const middle = [...stated, ...added.map((text) => createShot('point', [toHero(text)]))]
+  const { lead, rest } = hidden.has(copy.headline) ? { lead: copy.headline, rest: null } : divideHeadline(copy)
+  const listed = listMiddle(copy, told, events).filter((shot) => !isNameAlone(shot, brief.brand.name))
+  const middle = [...listed, ...added.map((text) => createShot('point', [toHero(text)]))]
   const hook = createHook({ ...copy, headline: lead }, brief)
-  const when = event ? [createShot('event', [toHero(event, 'detail')])] : []
-  const subject = told ? [] : createSubject(copy, brief, middle.length + when.length)
-  const dated = event ? [...events, { kind: 'date' as const, text: event }] : events
-  const end = createEnd(copy, brief, dated, subject)
-  const shown = endWithLast([hook, ...when, ...subject, ...middle, end]).map((shot) => ({
+  const parts = rest ? [rest] : []
+  const subject = told ? [] : createSubject(copy, brief, middle.length + parts.length)
+  const dates = rest?.kind === 'event' ? rest.lines.map(({ text }) => ({ kind: 'date' as const, text })) : []
+  const end = createEnd(copy, brief, [...events, ...dates], subject)
+  const usual = createUsualEnd(copy, brief.brand, subject)
+  const shown = endWithLast([hook, ...parts, ...subject, ...middle, end], usual).map((shot) => ({
     ...shot,
     lines: shot.lines.filter(({ text }) => !hidden.has(text)),
   }))
@@ -199,18 +200,28 @@ function createEnd(copy: Copy, { brand }: Brief, events: readonly Fact[], told: 
   if (cta) return createShot('end', [toHero(cta, 'cta'), ...shown.map((text) => toMinor(text, 'detail'))])
   const [first, ...others] = shown
   if (first) return createShot('end', [toHero(first, 'detail'), ...others.map((text) => toMinor(text, 'detail'))])
+  return createUsualEnd(copy, brand, told)
+}
+
+/** The end that says what the brand says of itself, unless a shot before it does. */
+function createUsualEnd(copy: Copy, brand: Brief['brand'], told: readonly Shot[]): Shot {
   const usual = findUsual(copy, brand)
   const isNew = usual && !told.some(({ lines }) => lines.some(({ text }) => text === usual))
   return createShot('end', isNew ? [toHero(usual, 'subline')] : [])
 }
 
-/** The last shot before the end becomes the end if the end only repeats a part of it: nothing is said twice in a row. */
-function endWithLast(shots: readonly Shot[]): Shot[] {
+/**
+ * The last shot before the end becomes the end if the end only repeats a part of it: nothing is said twice in a row. `usual` is an end that
+ * repeats nothing.
+ */
+function endWithLast(shots: readonly Shot[], usual: Shot): Shot[] {
   const [last, end] = shots.slice(-2)
-  if (!last || !end || shots.length <= SHOTS_MIN || last.kind === 'hook' || last.number !== null) return [...shots]
+  if (!last || !end || last.kind === 'hook' || last.number !== null) return [...shots]
   const [said, ...besides] = last.lines
   const [first, ...others] = end.lines
   if (!said || besides.length > 0 || first?.role !== 'detail' || !said.text.includes(first.text)) return [...shots]
+  // A film this short ends with its mark, and with what the brand says of itself.
+  if (shots.length <= SHOTS_MIN) return said.text === first.text ? [...shots.slice(0, -1), usual] : [...shots]
   const besidesIt = others.filter(({ text }) => !said.text.includes(text))
   return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...besidesIt])]
 }
