@@ -1,5 +1,6 @@
 import '../schema/jitless.ts'
 import { z } from 'zod'
+import { RequestScenes } from '../designs/video-design.ts'
 import { PieceChoices } from '../generation/piece-choices.ts'
 import { Seed } from '../generation/seed.ts'
 import { PROMPT_MAX, URL_MAX } from '../limits.ts'
@@ -44,6 +45,8 @@ const CampaignFields = {
   /** What was chosen for pieces of the brief in its preview, and the seed of the design there, which becomes the first proposal. */
   piece_choices: PieceChoices.default([]),
   seed: Seed.nullish().transform((seed) => seed ?? null),
+  /** The scenes of its films in the first language of the plan, from a preview of the brief; null lets the studio write them. */
+  scenes: RequestScenes.nullish().transform((scenes) => scenes ?? null),
   tone: z.enum(WIZARD_TONES, WIZARD_TONE_REQUIRED).default('professional'),
   goal: z.enum(GOALS, WIZARD_GOAL_REQUIRED).default('awareness'),
   theme: z
@@ -100,6 +103,7 @@ export const Campaign = CampaignSummary.extend({
   brief: z.string(),
   piece_choices: PieceChoices,
   seed: z.number().nullable(),
+  scenes: RequestScenes.nullable(),
   tone: z.string(),
   goal: z.string(),
   theme: z.string().nullable(),

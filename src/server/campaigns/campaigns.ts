@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Campaign, CampaignInput } from '#contract/campaigns/campaigns.ts'
+import { findSceneImages } from '../brand-images/clips.ts'
 import { requireBrand } from '../brands/brands.ts'
 import type { Core } from '../infrastructure/core.ts'
 import { numberSlug, toSlug } from '../infrastructure/db/campaign-slug.ts'
@@ -17,7 +19,7 @@ import { markWordless } from './words/mark-wordless.ts'
 
 /**
  * Creates a campaign with its planned cells. Nothing is generated.
- * @throws {Problem} 404 when the brand or a product does not exist, 422 for too many cells
+ * @throws {Problem} 404 when the brand or a product does not exist, 422 for too many cells and for a picture that the brand does not have
  */
 export async function createCampaign(app: Core & StudioSeam, owner: OwnerId, input: CampaignInput): Promise<Campaign> {
   await requireSubjects(app, owner, input)
@@ -43,8 +45,10 @@ export async function createCampaign(app: Core & StudioSeam, owner: OwnerId, inp
 }
 
 /**
- * Changes a campaign. New cells are planned; those that the plan no longer has are deleted if they were never made, else excluded.
- * @throws {Problem} 404 when campaign, brand or a product does not exist, 422 for too many cells
+ * Changes a campaign. New cells are planned; those that the plan no longer has are deleted if they were never made, else excluded. Made
+ * films become stale when their scenes are others.
+ * @throws {Problem} 404 when campaign, brand or a product does not exist, 422 for too many cells and for a picture that the brand does not
+ *   have
  */
 export async function updateCampaign(
   app: Core & StudioSeam,
@@ -52,7 +56,8 @@ export async function updateCampaign(
   id: number,
   input: CampaignInput,
 ): Promise<Campaign> {
-  const { name } = await requireCampaign(app, owner, id)
+  const before = await requireCampaign(app, owner, id)
+  const { name } = before
   await requireSubjects(app, owner, input)
   const cells = listPlannedCells(input.plan, input.product_ids)
   await transact(app.db, async (trx) => {
@@ -64,9 +69,22 @@ export async function updateCampaign(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound('Campaign')
     await syncCells(app, trx, owner, id, cells)
+    if (!isDeepStrictEqual(before.scenes, input.scenes)) await markFilmsStale(trx, owner, id, input.plan.languages)
   })
   await markWordless(app, owner, id)
   return readCampaign(app, owner, id)
+}
+
+/** Films whose scenes are those of the brief have to be made again. */
+async function markFilmsStale(trx: Trx, owner: OwnerId, id: number, [language = '']: readonly string[]): Promise<void> {
+  await updateOwned(trx, owner, 'campaign_cells')
+    .set({ is_stale: true })
+    .where('campaign_id', '=', id)
+    .where('content_type', '=', 'video')
+    .where('variant', '=', 1)
+    .where('language', '=', language)
+    .where('content_id', 'is not', null)
+    .execute()
 }
 
 /**
@@ -86,11 +104,12 @@ export async function removeCampaign(app: Core & NotifierSeam, owner: OwnerId, i
   })
 }
 
-function toColumns({ product_ids, piece_choices, utm, plan, ...input }: CampaignInput) {
+function toColumns({ product_ids, piece_choices, scenes, utm, plan, ...input }: CampaignInput) {
   return {
     ...input,
     product_ids: JSON.stringify(product_ids),
     piece_choices: JSON.stringify(piece_choices),
+    scenes: scenes && JSON.stringify(scenes),
     utm: JSON.stringify(utm),
     plan: JSON.stringify(plan),
   }
@@ -106,13 +125,14 @@ async function chooseSlug(trx: Trx, owner: OwnerId, name: string, ownId: number 
   return numberSlug(toSlug(name), (slug) => taken.has(slug))
 }
 
-/** @throws {Problem} 404 when the brand or one of the products does not exist */
+/** @throws {Problem} 404 when the brand or one of the products does not exist, 422 for a picture in a scene that the brand does not have */
 async function requireSubjects(
   app: Core,
   owner: OwnerId,
-  { brand_id, product_ids }: Pick<CampaignInput, 'brand_id' | 'product_ids'>,
+  { brand_id, product_ids, scenes }: Pick<CampaignInput, 'brand_id' | 'product_ids' | 'scenes'>,
 ): Promise<void> {
   await requireBrand(app, owner, brand_id)
+  await findSceneImages(app, owner, brand_id, scenes ?? [])
   if (product_ids.length === 0) return
   const found = await selectOwned(app.db, owner, 'products')
     .select('id')

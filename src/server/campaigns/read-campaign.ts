@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { Utm, type Campaign, type CampaignSummary } from '#contract/campaigns/campaigns.ts'
 import type { Edit, KeyVisual, Proposal } from '#contract/campaigns/key-visual.ts'
 import { Plan } from '#contract/campaigns/plan.ts'
+import { RequestScenes } from '#contract/designs/video-design.ts'
 import { PieceChoices } from '#contract/generation/piece-choices.ts'
 import { matchesSearch, readTerms } from '#contract/search/match-text.ts'
 import type { Core } from '../infrastructure/core.ts'
@@ -118,12 +119,13 @@ export async function readCampaign(app: Core, owner: OwnerId, id: number): Promi
   const rows = await selectSummaries(app.db, owner).where('campaigns.id', '=', id).execute()
   const [summary] = await addCounts(app, owner, rows)
   if (!summary) throw notFound('Campaign')
-  const { brief, piece_choices, seed, tone, goal, theme, landing_url, product_ids } = row
+  const { brief, piece_choices, seed, scenes, tone, goal, theme, landing_url, product_ids } = row
   return {
     ...summary,
     brief,
     piece_choices: PieceChoices.parse(piece_choices),
     seed,
+    scenes: RequestScenes.nullable().parse(scenes),
     tone,
     goal,
     theme,

@@ -11,6 +11,7 @@ import type { Story } from '../model/story.ts'
 import type { Compositor } from './compositor.ts'
 import type { ImageBytes } from './image/prepare-images.ts'
 import type { EncodedPreview } from './preview.ts'
+import { decodeClips } from './sound/decode-clips.ts'
 import type { DecodedSounds } from './sound/open-sound.ts'
 import { createVideoSound } from './video/video-sound.ts'
 import { withTempFiles } from './video/decode-video.ts'
@@ -77,7 +78,7 @@ export async function drawVideoPreview(
     frames: frames
       ? await drawFrames(compositor, { scene, motion, pictures, clips, ffmpeg }, { ...frames, ratio })
       : [],
-    sound: isHeard ? createWav({ ...scene, motion }, sounds) : null,
+    sound: isHeard ? createWav({ ...scene, motion }, await hearClips(motion, sounds, { clips, ffmpeg })) : null,
   }
 }
 
@@ -85,7 +86,7 @@ interface PreviewedVideo {
   scene: Scene
   pictures: ImageBytes
   sounds: DecodedSounds
-  /** The clips that scenes play, by their keys. Without one, its still is shown. */
+  /** The clips that scenes play, by their keys. Without one, its still is shown, and it is not heard. */
   clips?: ImageBytes
   ffmpeg?: string
 }
@@ -169,6 +170,21 @@ async function encodeDrawn(
     await playback.close()
   }
   return files
+}
+
+/** Adds what the clips of scenes say where they play. Without an ffmpeg, they are not heard. */
+async function hearClips(
+  { sound, frames, fps }: Motion,
+  sounds: DecodedSounds,
+  { clips, ffmpeg }: Required<Pick<PreviewedVideo, 'clips' | 'ffmpeg'>>,
+): Promise<DecodedSounds> {
+  const keys = [...new Set((sound?.clips ?? []).map(({ key }) => key))].filter((key) => clips[key])
+  if (keys.length === 0 || !(await canDecodeVideo(ffmpeg))) return sounds
+  const files = keys.map((key) => clips[key] ?? new Uint8Array())
+  return withTempFiles(files, async (paths) => {
+    const inputs = paths.map((path, index) => ({ key: keys[index] ?? '', replaces: false, path, ffmpeg }))
+    return { ...sounds, ...(await decodeClips(inputs, sound, frames / fps)) }
+  })
 }
 
 /** A preview plays every second sample of one channel: it is sent as it is, and nobody waits for an encoder. */

@@ -13,6 +13,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../../stored/paid-results.ts'
 import { requireCampaign } from '../read-campaign.ts'
 import { openCellItems } from '../run/build-items.ts'
+import { readFilmScenes } from '../run/film-scenes.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { readRows } from '../run/run.ts'
 import { chooseSamples } from './choose-samples.ts'
@@ -36,7 +37,8 @@ export async function drawEdit(
   const { edited, effects } = await findEffects(app, owner, campaign, edit)
   const cells = await readRows(app, owner, chooseSamples(listChanged(effects)))
   const productIds = cells.map(({ product_id }) => product_id)
-  const build = openCellItems(app, { ...edited, products: await loadProducts(app, owner, productIds) })
+  const products = await loadProducts(app, owner, productIds)
+  const build = openCellItems(app, { ...edited, products, film: await readFilmScenes(app, owner, campaign) })
   const drawAll = async () => {
     const images: EditImages['images'] = []
     const work = startWork(gone)

@@ -23,6 +23,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 import { type CellDesign, resolveCell, type ResolvedDesign } from '../cells/resolve-cell.ts'
 import { type KeyDesign, parseDetached, readCellDocuments } from '../stored.ts'
 import { type ChooseCellLayout, chooseCoverLayout, openCellLayouts } from './choose-cell-layout.ts'
+import { addFilmScenes, type FilmScenes } from './film-scenes.ts'
 import type { LoadedProducts } from './load-products.ts'
 
 export type CellRow = Selectable<CampaignCellsTable>
@@ -32,6 +33,8 @@ export interface KeySource {
   storedDesign: StoredDesign
   key: KeyDesign
   products: LoadedProducts
+  /** The scenes of films; null where the studio writes them. */
+  film: FilmScenes | null
 }
 
 /**
@@ -76,7 +79,7 @@ async function buildItem(source: KeySource, cell: CellRow, writers: CellWriters)
   const brief = toCellCarousel(cellBrief(source, cell, format, design), format)
   const copy = dropCoverButton(await writers.writeCopy(brief, cell.variant, resolved.words), format, design)
   const chosen = await chooseLayout(brief, { copy, format, design, layout: resolved.layout }, writers)
-  return {
+  const item = {
     ...withDesign(
       source,
       { ...brief, seed: nextSeed(source.key.seed, cell.variant) },
@@ -89,6 +92,7 @@ async function buildItem(source: KeySource, cell: CellRow, writers: CellWriters)
     ),
     name: cell.key,
   }
+  return addFilmScenes(item, source.film, { cell, key: source.key })
 }
 
 /** Nobody can press a button on a cover or a thumbnail. A button that a person gave the cell stays. */
@@ -190,7 +194,7 @@ interface CellVersion {
 }
 
 function withDesign(
-  { storedDesign, key }: KeySource,
+  { storedDesign, key }: Pick<KeySource, 'storedDesign' | 'key'>,
   brief: ItemBrief,
   { parentId, copy, resolved, isSeen }: CellVersion,
 ): NewItem {
@@ -221,7 +225,7 @@ function withDesign(
 /** The item that draws the key visual itself again after an edit. */
 export async function buildKeyItem(
   app: StudioSeam,
-  { storedDesign, key, products }: KeySource,
+  { storedDesign, key }: Pick<KeySource, 'storedDesign' | 'key'>,
   contentId: number,
 ): Promise<NewItem> {
   const { width, height, platform, language } = storedDesign.brief
@@ -239,7 +243,7 @@ export async function buildKeyItem(
   const basis = omit(storedDesign.brief, 'revision', 'proposal')
   const brief = { ...basis, engine: 'studio' as const, seed: key.seed, language: language ?? key.language, platform }
   const copy = await writeCopy({ ...brief, language: key.language }, 1, resolved.words)
-  return withDesign({ storedDesign, key, products }, brief, { parentId: contentId, copy, resolved, isSeen: false })
+  return withDesign({ storedDesign, key }, brief, { parentId: contentId, copy, resolved, isSeen: false })
 }
 
 /** Writes the texts of a cell. `words` replace those of the studio. */

@@ -37,7 +37,7 @@ export async function previewVideo(
         const files = {
           clip: clip?.data ?? null,
           sounds: sound ? await loadFiles(app, owner, [options.story?.track?.sound, voice?.sound]) : {},
-          clips: frames ? await loadFiles(app, owner, brief.clips?.map(({ key }) => key) ?? []) : {},
+          clips: frames || sound ? await loadFiles(app, owner, brief.clips?.map(({ key }) => key) ?? []) : {},
           ffmpegPath: app.config.ffmpegPath,
         }
         return app.renders(() =>

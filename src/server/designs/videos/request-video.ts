@@ -34,7 +34,7 @@ export async function playRequestVideo(
         files: {
           clip: null,
           sounds: {},
-          clips: frames ? await loadFiles(app, owner, brief.clips?.map(({ key }) => key) ?? []) : {},
+          clips: frames || sound ? await loadFiles(app, owner, brief.clips?.map(({ key }) => key) ?? []) : {},
           ffmpegPath: app.config.ffmpegPath,
         },
         signal: gone,

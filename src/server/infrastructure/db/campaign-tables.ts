@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { CellField, CellStatus } from '#contract/campaigns/cells.ts'
 import type { Plan } from '#contract/campaigns/plan.ts'
 import type { PieceChoices } from '#contract/generation/piece-choices.ts'
+import type { RequestScenes } from '#contract/designs/video-design.ts'
 import type { Utm } from '#contract/campaigns/campaigns.ts'
 import type { GeneratedJson, Id, Json } from './columns.ts'
 import type { OwnerColumn } from './owner.ts'
@@ -18,6 +19,8 @@ export interface CampaignsTable {
   piece_choices: GeneratedJson<PieceChoices>
   /** The seed of the design that the form showed; null where there was none. */
   seed: Generated<number | null>
+  /** The scenes of its films in the first language; null where the studio writes them. */
+  scenes: Json<RequestScenes> | null
   product_ids: Json<number[]>
   tone: string
   goal: string

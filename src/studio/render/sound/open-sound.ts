@@ -88,7 +88,7 @@ export async function openSounds(
 export interface HeardFiles {
   clip: Uint8Array | null
   sounds: ImageBytes
-  /** The clips that scenes play: their frames are shown, and they are not heard. */
+  /** The clips that scenes play, by their keys. */
   clips?: ImageBytes
   ffmpegPath?: string | null
 }

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import type { Story, StoryScene } from '../../model/story.ts'
 import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
+import { withTempFile } from './decode-video.ts'
 import { findFfmpeg } from './ffmpeg.ts'
 import { colorClip, decodedFrame } from './video-testing.ts'
 
@@ -117,6 +121,56 @@ test.runIf(ffmpeg)('the storyboard plays clips too, from any second on', async (
   expect(await readColors(0.3, 0.9)).toEqual(Array.from({ length: 6 }, () => 'green'))
   expect((await readColors(0.7, 1.5)).slice(-3)).toEqual(['blue', 'blue', 'blue'])
 })
+
+/** A clip of four seconds with a tone of 440 Hz. */
+const createSoundClip = () =>
+  withTempFile(new Uint8Array(), async (path) => {
+    const inputs = ['-f', 'lavfi', '-i', 'color=red:s=160x160:r=30:d=4', '-f', 'lavfi', '-i', 'sine=440:d=4']
+    const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac', '-y']
+    await promisify(execFile)(ffmpeg, ['-v', 'error', ...inputs, ...codecs, '-f', 'mp4', path])
+    return new Uint8Array(await readFile(path))
+  })
+
+/** The amplitude of a tone in a WAV file with one channel, between two times in seconds (https://en.wikipedia.org/wiki/Goertzel_algorithm). */
+function measureTone(wav: Uint8Array, hertz: number, [from, until]: readonly [number, number]): number {
+  const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)
+  const rate = view.getUint32(24, true)
+  const [first, end] = [Math.round(from * rate), Math.round(until * rate)]
+  let [real, imaginary] = [0, 0]
+  for (let at = first; at < end; at++) {
+    const value = view.getInt16(44 + at * 2, true) / 32_768
+    const angle = (2 * Math.PI * hertz * at) / rate
+    real += value * Math.cos(angle)
+    imaginary += value * Math.sin(angle)
+  }
+  return (2 * Math.hypot(real, imaginary)) / (end - first)
+}
+
+test.runIf(ffmpeg)(
+  'playing in place has the sound of a clip in its scene: kept, ducked, removed or muted',
+  async () => {
+    const read = await studio.readClip(await createSoundClip(), { secondsMax: 60 })
+    if (typeof read === 'string') throw new Error(read)
+    const images = { [STILL]: read.still }
+    const files = { clip: null, sounds: {}, clips: { [CLIP]: read.data } }
+    const listen = async (more: Partial<Story>, isMuted = false) => {
+      const story = { ...createStory({ ...PART, is_muted: isMuted }), ...more }
+      const wish = { ratio: 0.2, stills: [], isHeard: true }
+      const { sound, scenes } = await studio.previewVideo(BRIEF, COPY, images, wish, { story, files })
+      const { from, until } = scenes[1] ?? { from: 0, until: 0 }
+      const measure = (span: readonly [number, number]) => (sound ? measureTone(sound, 440, span) : 0)
+      return { within: measure([from + 0.5, until - 0.5]), before: measure([0.1, from - 0.5]) }
+    }
+    const alone = await listen({ music: 'none' })
+    expect(alone.within).toBeGreaterThan(0.1)
+    expect(alone.before).toBeLessThan(0.001)
+    const [kept, ducked] = [await listen({ music: 'serene' }), await listen({ music: 'serene', clip: 'ducked' })]
+    expect(ducked.within).toBeLessThan(kept.within * 0.5)
+    expect(ducked.within).toBeGreaterThan(0.01)
+    expect((await listen({ music: 'none', clip: 'removed' })).within).toBe(0)
+    expect((await listen({ music: 'none' }, true)).within).toBe(0)
+  },
+)
 
 test.runIf(ffmpeg)('crops of a clip keep its focal point, also where its still looks like a cut-out', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540"><rect width="960" height="540" fill="#fff"/><rect x="40" y="120" width="200" height="300" fill="#0b5"/></svg>`

@@ -21,6 +21,8 @@ export interface ChosenDesign {
 export interface Kept {
   seed: number | null
   piece_choices: PieceChoices
+  /** The scenes of its films; null where the studio writes them. */
+  scenes: RequestScenes | null
 }
 
 type Change = Omit<PieceChoices[number], 'id'>
@@ -97,7 +99,7 @@ export function useRequestPreview(
     setKept({ typed, choices: choices.filter(({ id }) => !lost.includes(id)) })
   }
   const [shownVideo, setShownVideo] = useState<VideoDesign | null>(null)
-  const scenes = useRequestScenes(settled, shownVideo)
+  const scenes = useRequestScenes(settled, shownVideo, before?.scenes)
   const drawnScenes = useDebounced(scenes.edited, PAUSE_MS)
   const calls = usePreviewCalls(
     settled,
@@ -112,12 +114,16 @@ export function useRequestPreview(
     setChanged(true)
     setKept({ typed, choices: next })
   }
-  const read = () => ({ seed, piece_choices: moveChoices(kept.choices, kept.typed, readTexts(asked)) })
+  const read = () => ({
+    seed,
+    piece_choices: moveChoices(kept.choices, kept.typed, readTexts(asked)),
+    scenes: scenes.kept,
+  })
   return {
     ...calls,
     request: settled,
     hasLostChoice,
-    hasChanged,
+    hasChanged: hasChanged || scenes.canUndo,
     choices,
     scenes,
     pointed: preview?.pieces.find(({ id }) => id === pointedId) ?? null,

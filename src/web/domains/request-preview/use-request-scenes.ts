@@ -27,9 +27,18 @@ interface Edited {
 const readSaid = (asked: AskedRequest | null) =>
   JSON.stringify([asked?.prompt, asked?.instructions, asked?.product_id, asked?.brand_id, asked?.language])
 
-/** The scenes of a film that is not made yet, with their history. `video` is its storyboard in the last preview. */
-export function useRequestScenes(asked: AskedRequest | null, video: VideoDesign | null) {
-  const [history, setHistory] = useState<History<Edited | null>>(() => startHistory<Edited | null>(null))
+/**
+ * The scenes of a film that is not made yet, with their history. `video` is its storyboard in the last preview, and `before` are the scenes
+ * of a request that is kept.
+ */
+export function useRequestScenes(
+  asked: AskedRequest | null,
+  video: VideoDesign | null,
+  before: RequestScenes | null = null,
+) {
+  const [history, setHistory] = useState<History<Edited | null>>(() =>
+    startHistory<Edited | null>(before && { scenes: before, said: readSaid(asked), brand: asked?.brand_id }),
+  )
   const typing = useRef<Typing | null>(null)
   const kept = currentDocument(history)
   const edited = kept && { ...kept, scenes: keepOwnImages(kept, asked?.brand_id) }
@@ -48,6 +57,8 @@ export function useRequestScenes(asked: AskedRequest | null, video: VideoDesign 
   return {
     /** The edited scenes of a video; undefined while the studio writes them, and for images. */
     edited: isVideo ? edited?.scenes : undefined,
+    /** The edited scenes, also while another design of the request is shown; null while the studio writes them. */
+    kept: edited?.scenes ?? null,
     film: video && edited ? { ...video, scenes: edited.scenes } : video,
     change,
     nextTypingGroup: (now: { field: string; inputType: string; text: string }) =>

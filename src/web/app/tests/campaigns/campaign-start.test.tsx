@@ -6,6 +6,7 @@ import { listSent } from '../../testing/replies/next-replies.ts'
 import { PREVIEW_REPLY } from '../../testing/replies/preview-reply.ts'
 import { region } from '../../testing/page/parts.ts'
 import { storeBrands } from '../../testing/stored/stored-brands.ts'
+import { createScene, createVideo } from '#web/domains/videos/testing/storyboard.ts'
 import { field } from '../../testing/page/fields.ts'
 import { failWithoutMessage, holdReply } from '../../testing/replies/replies.ts'
 import { createCampaign } from '../../testing/stored/stored-campaign.ts'
@@ -92,4 +93,58 @@ test('a campaign that is edited keeps the design and the pieces that were chosen
   await signIn({ ...stored.answers, [PREVIEW]: PREVIEW_REPLY, 'GET /api/campaigns/*': campaign })
   await openScreen('/dashboard/campaigns/3/edit', 'Edit campaign')
   await expect.poll(() => listSent(PREVIEW).at(-1)).toMatchObject({ seed: 5, piece_choices: TO_CAPTION })
+})
+
+const WRITTEN = [
+  createScene('s1', 'hook', 'Morning Serum'),
+  createScene('s2', 'point', 'Free shipping'),
+  createScene('s3', 'end', 'Only until Sunday'),
+]
+const lastPreview = () => listSent(PREVIEW).at(-1) as { content_type?: string; scenes?: typeof WRITTEN }
+
+/** Answers a request for a film with its storyboard. */
+function drawPreview() {
+  const { content_type, scenes = WRITTEN } = lastPreview()
+  if (content_type !== 'video') return PREVIEW_REPLY
+  const drawn = scenes.map((_, index) => ({
+    from: index * 2,
+    until: index * 2 + 2,
+    least: 1.2,
+    still: PREVIEW_REPLY.image,
+  }))
+  const film = { film: createVideo(scenes), style: 'calm', seconds: 6, beat: 0.6, music: 'serene', scenes: drawn }
+  return { ...PREVIEW_REPLY, film }
+}
+
+test('the scenes of the films of a campaign are edited in its brief, and go with it', async () => {
+  await fillIn({ [PREVIEW]: drawPreview, 'POST /api/campaigns': failWithoutMessage })
+  await field('What is it about?').fill(OFFER)
+  const designs = page.getByRole('group', { name: 'Preview', exact: true })
+  await expect.element(page.getByRole('region', { name: 'On the picture' })).toBeVisible()
+  await expect.element(designs).not.toBeInTheDocument()
+  await chip('Story as a video').click()
+  await designs.getByRole('button', { name: 'Video' }).click()
+  await expect.poll(() => lastPreview()).toMatchObject({ content_type: 'video', format: 'instagram.story' })
+  const strip = await region('Film: 3 scenes, 6 s')
+  await strip.getByRole('button', { name: 'Scene 2 of 3, 2 s: Free shipping' }).click()
+  await strip.getByRole('textbox', { name: 'Text 1' }).fill('Ships free')
+  await expect.poll(() => lastPreview().scenes?.[1]?.lines[0]?.text).toBe('Ships free')
+  await designs.getByRole('button', { name: 'Image' }).click()
+  await expect.poll(() => lastPreview().scenes).toBeUndefined()
+  await button('Create campaign').click()
+  await expect.poll(() => listSent('POST /api/campaigns')).toHaveLength(1)
+  expect(listSent('POST /api/campaigns')[0]).toMatchObject({
+    scenes: [{ id: 's1' }, { id: 's2', lines: [{ text: 'Ships free' }] }, { id: 's3' }],
+  })
+})
+
+test('a campaign that is edited shows the scenes that were chosen for its films', async () => {
+  const stored = storeBrands()
+  stored.addBrand({ name: 'Nocte' })
+  const plan = { formats: ['instagram.story'], videos: ['instagram.story'], languages: ['en' as const], variants: 1 }
+  const campaign = createCampaign({ brief: OFFER, seed: 5, scenes: WRITTEN.slice(0, 2), plan })
+  await signIn({ ...stored.answers, [PREVIEW]: drawPreview, 'GET /api/campaigns/*': campaign })
+  await openScreen('/dashboard/campaigns/3/edit', 'Edit campaign')
+  await page.getByRole('group', { name: 'Preview', exact: true }).getByRole('button', { name: 'Video' }).click()
+  await expect.poll(() => lastPreview().scenes?.map(({ id }) => id)).toEqual(['s1', 's2'])
 })

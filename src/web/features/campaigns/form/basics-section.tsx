@@ -1,7 +1,7 @@
 import { type Control, Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts'
-import { chooseKeyFormat } from '#contract/campaigns/key-format.ts'
+import { chooseFilmFormat, chooseKeyFormat } from '#contract/campaigns/key-format.ts'
 import type { RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
@@ -16,6 +16,7 @@ import { optionLabel } from '#web/lib/format/option-labels.ts'
 import { sentenceIn } from '#web/lib/forms/field-errors.ts'
 import { FormSelect, FormText } from '#web/ui/forms/form-fields.tsx'
 import { FieldPair, FormSection } from '#web/ui/forms/form-section.tsx'
+import { Segmented } from '#web/ui/forms/segmented.tsx'
 import { SelectField } from '#web/ui/forms/select-field.tsx'
 import { TextArea } from '#web/ui/forms/text-field.tsx'
 import { UndrawableNote } from '#web/ui/forms/undrawable-note.tsx'
@@ -39,8 +40,17 @@ export function BasicsSection({ brands }: { brands: readonly Brand[] }) {
   )
 }
 
-/** What the campaign says, and how, with the design that becomes its first proposal. */
-export function BriefSection({ live }: { live: LivePreview }) {
+/** The design of a brief that is previewed. */
+export type BriefDesign = 'image' | 'video'
+
+interface BriefSectionProps {
+  live: LivePreview
+  design: BriefDesign
+  onChange: (design: BriefDesign) => void
+}
+
+/** What the campaign says, and how, with the design that becomes its first proposal, and the scenes of its films. */
+export function BriefSection({ live, design, onChange }: BriefSectionProps) {
   return (
     <FormSection id="brief" title={t.brief} text={t.briefText}>
       <BriefField marked={live.pointed?.span} />
@@ -49,20 +59,43 @@ export function BriefSection({ live }: { live: LivePreview }) {
         <FormSelect<CampaignValues> name="goal" label={t.goal} options={options(GOALS)} />
         <ThemeField />
       </FieldPair>
-      <SidePreview live={live} note={p.campaignNote} />
+      <DesignOfBrief design={design} onChange={onChange} />
+      <SidePreview live={live} note={design === 'image' ? p.campaignNote : undefined} />
     </FormSection>
   )
 }
 
-/** The brief as it is written, in the format of the proposals and the first language of the plan. Null without a brand or words. */
-export function useAskedBrief(control: Control<CampaignValues, unknown, CampaignInput>): AskedRequest | null {
+/** Chooses the design that is previewed, for a plan with films and images. */
+function DesignOfBrief({ design, onChange }: Omit<BriefSectionProps, 'live'>) {
+  const { control } = useFormContext<CampaignValues>()
+  const { formats, videos = [] } = useWatch({ control, name: 'plan' })
+  if (!chooseFilmFormat(formats, videos)) return null
+  return (
+    <Segmented
+      label={p.preview}
+      value={design}
+      onChange={onChange}
+      options={(['image', 'video'] as const).map((value) => ({ value, label: optionLabel(value) }))}
+    />
+  )
+}
+
+/**
+ * The brief as it is written, in the first language of the plan: an image in the format of the proposals, or the first film. Null without a
+ * brand or words.
+ */
+export function useAskedBrief(
+  control: Control<CampaignValues, unknown, CampaignInput>,
+  design: BriefDesign,
+): AskedRequest | null {
   const names = ['brand_id', 'product_ids', 'brief', 'tone', 'goal', 'theme', 'plan'] as const
   const [brand_id, products, brief, tone, goal, theme, plan] = useWatch({ control, name: names })
-  const { key: format } = chooseKeyFormat(plan.formats)
+  const film = design === 'video' ? chooseFilmFormat(plan.formats, plan.videos ?? []) : null
+  const { key: format } = film ?? chooseKeyFormat(plan.formats)
   const [language] = plan.languages
   if (!(Number(brand_id) > 0) || !brief?.trim()) return null
   const style = { tone, goal, theme, language, format }
-  return { brand_id, product_id: products?.[0], prompt: brief, ...style }
+  return { brand_id, product_id: products?.[0], prompt: brief, ...style, ...(film && { content_type: 'video' }) }
 }
 
 function BrandOfCampaign({ brands }: { brands: readonly Brand[] }) {

@@ -23,7 +23,7 @@ import { applyTemplate, localDay, type PlanDraft } from '../plan/plan-draft.ts'
 import { PlanSection } from '../plan/plan-section.tsx'
 import { PlanSummary } from '../plan/plan-summary.tsx'
 import { usePlanPreview } from '../plan/use-plan-preview.ts'
-import { BasicsSection, BriefSection, useAskedBrief } from './basics-section.tsx'
+import { BasicsSection, type BriefDesign, BriefSection, useAskedBrief } from './basics-section.tsx'
 import { type CampaignValues, toCampaignValues } from './campaign-values.ts'
 import { ScheduleSection } from './schedule-section.tsx'
 
@@ -42,7 +42,7 @@ interface CampaignFormProps {
 
 export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, onCancel }: CampaignFormProps) {
   const only = brands.length === 1 ? brands[0] : undefined
-  const { form, live, submit, failure, isBusy } = useCampaignForm(campaign, only, onSaved)
+  const { form, live, design, submit, failure, isBusy } = useCampaignForm(campaign, only, onSaved)
   useEffect(() => {
     const plan = isPlanFirst ? document.getElementById('plan') : null
     plan?.scrollIntoView()
@@ -67,7 +67,7 @@ export function CampaignForm({ brands, campaign, isPlanFirst = false, onSaved, o
               <BasicsSection brands={brands} />
               <ScheduleSection />
             </div>
-            <BriefSection live={live} />
+            <BriefSection live={live} design={design.shown} onChange={design.show} />
           </div>
           <PlanOfForm form={form} campaign={campaign} />
         </div>
@@ -181,7 +181,8 @@ function useCampaignForm(
     resolver: zodResolver(CampaignInput),
     defaultValues: toCampaignValues(campaign, brand),
   })
-  const live = useRequestPreview(useAskedBrief(form.control), { before: campaign })
+  const [shown, show] = useState<BriefDesign>('image')
+  const live = useRequestPreview(useAskedBrief(form.control, shown), { before: campaign })
   useUnsavedGuard(form.formState.isDirty || live.hasChanged)
   const save = async (values: CampaignInput, hasNext: boolean) => {
     const body = { ...values, ...live.read() }
@@ -203,7 +204,7 @@ function useCampaignForm(
   }
   /** Saves the form, and with `hasNext` takes the next step too. */
   const submit = (hasNext: boolean) => void form.handleSubmit((body) => save(body, hasNext))()
-  return { form, live, submit, failure, isBusy: form.formState.isSubmitting || isSaved }
+  return { form, live, design: { shown, show }, submit, failure, isBusy: form.formState.isSubmitting || isSaved }
 }
 
 const NAMES: Readonly<Record<PlanTemplate, { label: string; text: string }>> = {
