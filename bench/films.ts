@@ -81,8 +81,7 @@ for (const [name, path] of [
   const waiting = [...briefs]
   const made: Awaited<ReturnType<typeof makeFilm>>[] = []
   const lane = async () => {
-    for (let brief = waiting.shift(); brief; brief = waiting.shift())
-      made.push(await makeFilm(studio, brief, path ?? '/nowhere/ffmpeg'))
+    for (let brief = waiting.shift(); brief; brief = waiting.shift()) made.push(await makeFilm(studio, brief, path))
   }
   await Promise.all([lane(), lane()])
   const { user, system } = process.cpuUsage(cpu)
