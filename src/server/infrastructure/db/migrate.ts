@@ -27,6 +27,7 @@ const NAMES: readonly string[] = [
   '0088-focal-points',
   '0089-marked-grounds',
   '0090-clips',
+  '0091-campaign-scenes',
 ]
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = Object.fromEntries(
