@@ -75,9 +75,20 @@ const BRAND = 0.8
 /** For a text that names something beside its first noun. */
 const UNCERTAIN = 0.7
 
+/** A business that has moved is still what it was. */
+const MOVE = 'moving'
+
 /** Whether a request is about a thing of another area than its brand: coffee and cake in a climbing hall. The trade would be wrong. */
 const isContesting = ({ concept, role, clause, isTrade }: FoundNaming, known: readonly string[]): boolean =>
-  role === 'lead' && clause === 0 && !isTrade && concept.domain !== 'occasion' && !known.includes(concept.domain)
+  role === 'lead' &&
+  clause === 0 &&
+  !isTrade &&
+  concept.id !== MOVE &&
+  concept.domain !== 'occasion' &&
+  !known.includes(concept.domain)
+
+/** "We paint your apartment": where trades work is not what they offer. */
+const PLACE_OF_WORK = 'house'
 
 /**
  * How certain it is that a thing which a request names is its subject. `known` are the domains of product and brand, and `own` what their
@@ -89,6 +100,7 @@ function measureCertainty(
   own: ReadonlySet<Concept>,
 ): number {
   const later = Math.min(clause, 9) * 0.001
+  if (concept.id === PLACE_OF_WORK && role !== 'lead' && known.includes('trades')) return 0.5 - later
   // What the request and the brand both name is no coincidence.
   const echoed = own.has(concept) && role !== 'aside' && !isTrade ? (role === 'lead' ? 0.9 : 0.84) - later : 0
   return Math.max(echoed, measureAlone({ concept, role, clause, isTrade, isCarried, isBare }, known, later))
@@ -124,8 +136,8 @@ function findFirst(texts: readonly SubjectText[], source: 'product' | 'brand'): 
   return null
 }
 
-/** Scales on every post of a law firm say nothing about any of them, so a mere sign of the trade is offered, but not drawn unasked. */
-const toTradeCertainty = ({ isSign }: Concept): number => (isSign ? UNCERTAIN : BRAND)
+/** A sign of the trade says less than a thing of it, but more than an ornament does: scales of a law firm, a key of a locksmith. */
+const toTradeCertainty = ({ isSign }: Concept): number => (isSign ? CERTAIN : BRAND)
 
 /** A name often is a metaphor, so it counts only with a word for a kind of business in it: "Blue Heron Dental". */
 function findTradeInName(text: SubjectText): Subject | null {

@@ -67,14 +67,22 @@ export function isName({ words, grammar }: Phrase, start: number): boolean {
   return before.isCapital && words[start]?.isCapital === true
 }
 
-/** Whether a thing that is made for others is followed by what it is made for: "chaussures d’escalade". */
+/**
+ * Whether a thing that is made for others is followed by what it is made for: "chaussures d’escalade". A school teaches what follows: an
+ * "escuela de buceo" has no pencils.
+ */
 function isQualified({ words, matches, grammar }: Phrase, end: number, naming: Naming): boolean {
   if (!grammar.subjectPrepositions.has(words[end]?.text ?? '')) return false
+  if (naming.concept.id === SCHOOL && OF.has(words[end]?.text ?? '')) return true
   const next = matches.find(
     ({ start }) => start > end && words.slice(end + 1, start).every(({ text }) => grammar.light.has(text)),
   )
   return next !== undefined && isMeantFor(next.naming, naming)
 }
+
+/** The concept of a school that teaches everything. */
+const SCHOOL = 'school'
+const OF: ReadonlySet<string> = new Set('de d di del da do'.split(' '))
 
 /** Unknown words that may stand before a head and still belong to its phrase. */
 const MODIFIERS_MAX = { last: 3, first: 1, signs: 0 }
@@ -113,7 +121,8 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
     if (at <= 1 && (HOW.has(text) || (text === 'to' && HOW.has(previous))))
       return toRole(unknown - 1, isObject, grammar)
     if (grammar.prepositions.has(text)) {
-      const carries = grammar.subjectPrepositions.has(text) && isCarrierBefore(words, matches, at, grammar)
+      const isWhen = own?.naming.concept.domain === 'occasion' && !AIMS.has(text)
+      const carries = !isWhen && grammar.subjectPrepositions.has(text) && isCarrierBefore(words, matches, at, grammar)
       if (!carries && !(grammar.leadVerbs.has(previous) && ABOUT.has(text)))
         return hasNegator(words, at, grammar) ? null : 'aside'
     } else if (grammar.leadVerbs.has(text)) return hasNegator(words, at, grammar) ? null : 'lead'
@@ -145,6 +154,9 @@ const HOW: ReadonlySet<string> = new Set('how comment como come hoe wie jak nasi
 
 /** "Post about honey". */
 const ABOUT: ReadonlySet<string> = new Set('about on uber over sur sobre su o'.split(' '))
+
+/** "A week in the Easter holidays" says when, "a party for Easter" what for. */
+const AIMS: ReadonlySet<string> = new Set('for fur zu zum zur pour de du para del per di voor na dla om of'.split(' '))
 
 const hasNegator = (words: readonly ClauseWord[], end: number, { negators }: SubjectGrammar): boolean =>
   words.slice(0, end).some(({ text }) => negators.has(text))

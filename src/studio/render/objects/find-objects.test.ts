@@ -179,3 +179,29 @@ test('a trade without a drawing of its own keeps the things of other trades out'
   const flamenco = { name: 'Danza Raíz', description: 'Escuela de baile flamenco', language: 'es' }
   expect(await namesFor({ prompt: 'Clase de prueba de flamenco' }, flamenco)).toEqual([])
 })
+
+test.each([
+  ['Physiotherapiepraxis', 'Praxis für Physiotherapie in Ulm', 'de', 'running-shoe'],
+  ['Chwyt', 'Ścianka wspinaczkowa w Gdańsku', 'pl', 'knot'],
+  ['Ola Norte', 'Escuela de surf en Zarautz', 'es', 'water-wave'],
+  ['Wit & Zwart', 'Pianolerares in Haarlem', 'nl', 'musical-keyboard'],
+  ['Warmline', 'Heating and plumbing engineers', null, 'thermometer'],
+  ['Fanfare', 'Fanfare municipale de Vannes', 'fr', 'trumpet'],
+  ['Parrocchia', 'Parrocchia San Carlo', 'it', 'church'],
+])('where a request names nothing, %s shows a thing of its trade', async (name, description, language, object) => {
+  const shown = await Promise.all(
+    ['1', '2', '3', '4', '5', '6'].map((day) => namesFor({ prompt: day }, { ...bare, name, description, language })),
+  )
+  expect(shown.flat()).toContain(object)
+})
+
+test.each([
+  ['Intensive course in the Easter holidays', 'Driving school in Leeds', null, 'automobile', 'egg'],
+  ['Ferienkurs in den Osterferien', 'Reitschule in Celle', 'de', 'horse', 'egg'],
+  ['Wir streichen Ihre Wohnung in drei Tagen', 'Malerbetrieb für Wohnungen und Fassaden', 'de', 'paintbrush', 'house'],
+  ['Primera clase gratis', 'Escuela de buceo en Almería', 'es', 'diving-mask', 'pencil'],
+])('%s of a %s is no post about its time or place', async (prompt, description, language, right, wrong) => {
+  const names = await namesFor({ prompt }, { ...bare, description, language })
+  expect(names).toContain(right)
+  expect(names).not.toContain(wrong)
+})

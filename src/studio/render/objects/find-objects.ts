@@ -43,13 +43,14 @@ function chooseNames(brief: Brief): string[] {
   return subject.source === 'brand' ? varyTrade(subject.concept, brief) : [...subject.concept.objects]
 }
 
-/** The share of the requests that name nothing, whose designs show an object of the brand's trade. The others stand on type. */
-const SHOWN_TRADE = 0.7
+/** The share of the requests that name nothing, whose designs show an object of the brand's trade, or a sign of it. The others stand on type. */
+const SHOWN_TRADE = 0.95
+const SHOWN_SIGN = 0.85
 
 /** The objects of a trade take turns by request, so that not all posts of a brand show the same one. */
-function varyTrade({ objects }: Concept, { prompt, title }: Brief): string[] {
+function varyTrade({ objects, isSign }: Concept, { prompt, title }: Brief): string[] {
   const random = randomFrom(0, [prompt, title].filter(Boolean).join('\n'))
-  if (!random.chance(SHOWN_TRADE)) return []
+  if (!random.chance(isSign ? SHOWN_SIGN : SHOWN_TRADE)) return []
   const at = Math.floor(random.next() * objects.length)
   return [...objects.slice(at), ...objects.slice(0, at)]
 }

@@ -49,16 +49,17 @@ test.each([
   ['Yogastudio in Rotterdam', 'nl', 'lotus', 'Yoga in the park'],
   ['Steuerberatung in Ulm', 'de', 'receipt', 'Belege richtig sammeln'],
 ])(
-  'the sign of the trade "%s" (%s) is %s, drawn only for requests such as "%s"',
+  'the sign of the trade "%s" (%s) is %s, drawn for requests such as "%s" and for most that name nothing',
   async (description, language, sign, prompt) => {
     const named = async (over: string) => {
       const { shown, others } = await listMotifs(
         createBrief({ prompt: over }, { name: 'Verdant', description, language }),
       )
-      return { shown: shown[0], isOffered: others.includes(sign) }
+      return shown.includes(sign) ? 'shown' : others.includes(sign) ? 'offered' : 'missing'
     }
-    expect(await named(prompt)).toMatchObject({ shown: sign })
-    for (const other of ['Open again from Monday, new hours', 'We are hiring', 'Danke für zehn Jahre'])
-      expect(await named(other)).toEqual({ shown: undefined, isOffered: true })
+    expect(await named(prompt)).toBe('shown')
+    const others = await Promise.all(Array.from({ length: 40 }, (_, index) => named(`Open again from ${index + 1}`)))
+    expect(new Set(others)).toEqual(new Set(['shown', 'offered']))
+    expect(others.filter((how) => how === 'shown').length).toBeGreaterThan(24)
   },
 )

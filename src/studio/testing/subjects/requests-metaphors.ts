@@ -14,15 +14,15 @@ Moving a grand piano? We bring the ramp | +
 # Rook & Sons | en | Chimney sweeps | fire
 Bird nest in the flue? We clear it by Friday | +
 # Hearth Insurance | en | Home insurance | 
-Your house, covered in five minutes | -
+Your house, covered in five minutes | ?umbrella ?shield
 # Apple Tree Nursery | en | Nursery school for ages 2 to 5 | 
-Open morning on 12 May, come and play | -
+Open morning on 12 May, come and play | ?crayon ?teddy-bear
 # Sunflower Care | en | Home care for older people | 
 A friendly face every morning | -
 # Black Horse Legal | en | Employment lawyers | 
-Sacked by text? You have rights | -
+Sacked by text? You have rights | ?balance-scale
 # Peach Payroll | en | Payroll software for small firms | 
-Payday in three clicks | -
+Payday in three clicks | ?laptop
 # The Butterfly Room | en | Grief counselling | 
 Talking circle on Monday evenings | -
 # Bluebird Cleaning | en | Office cleaning | broom bucket sponge
@@ -30,9 +30,9 @@ Desks, kitchens, windows: from £18 an hour | +
 # Lion Brand Coffee Carts | en | Coffee carts for weddings | 
 A cart at your wedding from £390 | -
 # Snail Press | en | Letterpress printing | 
-Wedding invitations from £3 each | -
+Wedding invitations from £3 each | ?printer
 # Foxglove Opticians | en | Eye tests | 
-Screens giving you a headache? | -
+Screens giving you a headache? | ?glasses
 # Cornerstone Churchyard | en | Stone masons | 
 Headstones cleaned by hand | -
 # Piece of Cake Movers | en | House moves | 
@@ -54,13 +54,13 @@ Angst vorm Bohren? Bei uns nicht | -
 # Bärenstark Umzüge | de | Umzüge | 
 Klavier? Tragen wir auch | -
 # Apfelbaum Kita | de | Kindertagesstätte | 
-Tag der offenen Tür am 9. Mai | -
+Tag der offenen Tür am 9. Mai | ?crayon ?teddy-bear
 # Sonnenschein Pflege | de | Ambulante Pflege | 
 Wir kommen, auch an Feiertagen | -
 # Glasklar | de | Fensterreinigung | bucket sponge broom
 Fenster putzen ab 39 € | +
 # Eisenherz | de | Schlosserei | 
-Treppengeländer nach Maß | -
+Treppengeländer nach Maß | ?gear
 # Handschuhwerk | de | Handschuhe aus Leder | 
 Fingerhandschuhe ab 79 € | -
 # Papierflieger | de | Nachhilfe | 
@@ -68,7 +68,7 @@ Mathe verstehen in vier Wochen | -
 # Fotobox Meier | de | Fotobox mieten | 
 Die Fotobox für eure Hochzeit, 290 € | -
 # Gartenzauber | de | Gartenmöbel | 
-Gartenbank aus Eiche, 349 € | -
+Gartenbank aus Eiche, 349 € | ?chair
 # Weinberg Immobilien | de | Immobilienmakler | house key
 Was ist Ihr Haus wert? Bewertung gratis | +
 # Schneckenpost | de | Brieffreundschaften | 
@@ -80,25 +80,25 @@ Tablet verstehen, Kurs ab 3. März | +
 # Bogenschießen Süd | de | Bogenschießen | 
 Schnupperkurs: drei Pfeile, ein Ziel, 25 € | -
 # Wurzelwerk | de | Baumpflege | 
-Totholz entfernen ab 180 € | -
+Totholz entfernen ab 180 € | ?deciduous-tree ?evergreen-tree
 # La Souris Verte | fr | Crèche | 
-Places libres en septembre | -
+Places libres en septembre | ?crayon ?teddy-bear
 # Poisson Lune | fr | Agence web | 
-Votre site en dix jours | -
+Votre site en dix jours | ?laptop
 # Coup de Pouce | fr | Soutien scolaire | 
-Stage de maths, 4 matinées, 140 € | -
+Stage de maths, 4 matinées, 140 € | ?books ?pencil
 # Le Chat Botté | fr | Cordonnerie | mans-shoe
 Ressemelage à 45 € | +
 # Pomme d'Api | fr | Puériculture d'occasion | 
-Poussettes à partir de 60 € | -
+Poussettes à partir de 60 € | ?teddy-bear ?baby-bottle
 # Carte Blanche | fr | Imprimerie | 
-500 cartes de visite à 39 € | -
+500 cartes de visite à 39 € | ?printer
 # Château Gonflable 44 | fr | Location de châteaux gonflables | 
 Un château gonflable pour 150 € la journée | -
 # Cheval Blanc Assurances | fr | Assurances | 
-Changez d'assurance sans paperasse | -
+Changez d'assurance sans paperasse | ?umbrella ?shield
 # El Gato Veloz | es | Mensajería en bici | bicycle
-Paquetes en dos horas por 6 € | +
+Paquetes en dos horas por 6 € | + ?package
 # Media Naranja | es | Agencia de citas | 
 Cena para solteros el viernes | -
 # Pan Comido | es | Oposiciones | 
@@ -106,7 +106,7 @@ Temario nuevo, empieza en enero | -
 # Ojo de Buey | es | Reparación de barcos | 
 Pintura de casco a mitad de precio | -
 # La Mariposa | es | Clases de natación | 
-Mariposa y espalda para adultos | -
+Mariposa y espalda para adultos | ?goggles
 # Punto de Libro | es | Librería infantil | open-book books
 Cuentacuentos el sábado | +
 # Il Gatto Nero | it | Pub con musica dal vivo | 
@@ -116,23 +116,23 @@ Taglio e piega a 35 € | +
 # Piede d'Oro | it | Podologo | 
 Plantari su misura | -
 # Lumaca Traslochi | it | Traslochi | 
-Preventivo gratuito in 24 ore | -
+Preventivo gratuito in 24 ore | ?package ?delivery-truck
 # Peixe Dourado | pt | Escola de natação | goggles
 Aulas para bebés aos sábados | +
 # Mão na Massa | pt | Construção civil | 
-Remodelação de cozinhas | -
+Remodelação de cozinhas | ?building-construction ?hammer ?brick
 # De Groene Kikker | nl | Kinderopvang | 
-Nog twee plekken vrij in mei | -
+Nog twee plekken vrij in mei | ?teddy-bear ?crayon
 # Vlinderslag | nl | Zwemschool | goggles
 Start zwemles in januari | +
 # Boekhouder Bos | nl | Boekhouding | 
-Btw-aangifte voor 31 januari | -
+Btw-aangifte voor 31 januari | ?ledger ?receipt
 # Sleutelbos | nl | Makelaar | house key
 Uw huis verkopen zonder gedoe | +
 # Złota Rybka | pl | Biuro podróży | 
-Rejsy po Grecji od 2 900 zł | -
+Rejsy po Grecji od 2 900 zł | ?luggage
 # Szpilka | pl | Krawcowa | 
-Skracanie spodni w jeden dzień | -
+Skracanie spodni w jeden dzień | ?thread ?sewing-needle
 # Kırlangıç | tr | Nakliyat | package delivery-truck
 Evden eve taşıma 3.500 TL'den başlayan fiyatlarla | +
 # Kaplumbağa | tr | Anaokulu | 
@@ -148,7 +148,7 @@ Kayıtlar başladı | -
 # Cascade Plumbing Supply | en | Bathroom fittings | 
 Brass taps, 20% off this week | -
 # Trellis | en | Project software | 
-Plan your garden of tasks | -
+Plan your garden of tasks | ?laptop
 # Fernside Bowls Club | en | Lawn bowls | 
 Have a go day on Sunday | -
 # Rolling Pin Theatre | en | Puppet theatre | performing-arts
@@ -160,13 +160,13 @@ Build your own clay oven | -
 # Wicket | en | Garden gates | 
 Side gates from £140 | -
 # Olive Grove Dental | en | Dentist | 
-Braces for grown-ups | -
+Braces for grown-ups | ?tooth ?toothbrush
 # Mint Condition | en | Used cars | automobile
 One owner, full history, £6,900 | +
 # Roost | en | Chicken coops | 
 The Cabin coop houses six hens, $320 | -
 # Meadow Mats | en | Yoga mats | 
-Cork mats, $64 instead of $80 | -
+Cork mats, $64 instead of $80 | ?lotus
 # Thread Count | en | Bed linen | 
 Linen duvet cover, €149 | -
 # Saddle Up | en | Bicycle saddles | 

@@ -4,15 +4,15 @@
  */
 export const POSTS = `
 # Olive & Ember | en | Mediterranean restaurant with a wood-fired grill | ?fork-and-knife-with-plate
-Lamb shoulder from the wood fire, Friday to Sunday | -
+Lamb shoulder from the wood fire, Friday to Sunday | ?fork-and-knife-with-plate
 Mother's Day brunch, 10 May, 11 am. £38 per person | bouquet tulip ?pancakes
 Oysters and sparkling wine, every Thursday from 5 | oyster ?lemon ?wine-glass ?grapes ?bottle-with-popping-cork ?clinking-glasses
-Closed on Monday 4 May | -
+Closed on Monday 4 May | ?fork-and-knife-with-plate
 We are looking for a sous chef, 40 hours, from £34,000 | +
 Summer menu: three courses for £32, Monday to Thursday | +
 “Best grilled octopus north of Athens.” Sofia, guest | -
-Our terrace is open again | -
-Gift cards for any amount | ?wrapped-gift
+Our terrace is open again | ?fork-and-knife-with-plate
+Gift cards for any amount | ?wrapped-gift ?fork-and-knife-with-plate
 Lobster night, last Friday of the month | lobster
 # Halden & Roe | en | Law firm for employment and tenancy | ?balance-scale
 Free first consultation for tenants every Tuesday, 5 to 7 pm | +

@@ -8,7 +8,7 @@ export const POLISH: SubjectGrammar = {
   ),
   subjectPrepositions: listWords('z na o dla'),
   negators: listWords('nie bez zadnych zaden ani nigdy zamiast'),
-  extras: listWords('oprocz gratis w cenie'),
+  extras: listWords('oprocz gratis'),
   light: listWords(
     `nasz nasza nasze naszych twoj twoja moj ten ta to te kazdy kazda wszystkie nowy nowa nowe nowych swiezy swieza swieze najlepszy pierwszy pierwsza ostatni dwa trzy piec duzy maly domowy domowe tu teraz dzis jutro juz tylko tez bardzo dziekujemy tak zamkniete nieczynne otwarte czynne`,
   ),

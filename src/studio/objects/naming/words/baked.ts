@@ -110,7 +110,7 @@ nl wafels
 ja ワッフル
 chocolate: chocolate-bar
 en chocolate, chocolates, chocolatier!, pralines, truffle box, chocolate bar
-de schokolade, -schokolade, pralinen, chocolaterie!
+de schokolade, -schokolade, pralinen, chocolaterie!, schokoladenmanufaktur!, pralinenmanufaktur!
 fr chocolat, chocolats, chocolatier!, chocolaterie!, pralines
 es chocolate, chocolates, bombones, chocolateria!
 pt chocolate, chocolates, bombons
@@ -135,7 +135,7 @@ zh 糖果
 ar سكاكر
 ice-cream: soft-ice-cream ice-cream / cherries strawberry
 * gelato, gelateria!, sorbet
-en ice cream, ice creams, ice cream parlor!, ice cream shop!, soft serve, gelateria, sundae
+en ice cream, ice creams, ice cream parlor!, ice cream shop!, soft serve, gelateria, sundae, ice cream parlour!
 de eisdiele!, eiscafe!, speiseeis, eisbecher, eiskugel, softeis
 fr glacier!, creme glacee, glaces artisanales, sorbets
 es helado, helados, heladeria!
@@ -168,7 +168,7 @@ es queso, quesos, queseria!
 pt queijo, queijos, queijaria!, pao de queijo
 it formaggio, formaggi, caseificio!, latteria!
 nl kaas, -kaas, kaasboerderij!, kaaswinkel!, kaasmakerij!
-pl ser kozi, sery, serowarni*!
+pl ser kozi, sery, serowarni*!, sklep z serami!
 tr peynir*, peynirci!
 ja チーズ
 zh 奶酪, 芝士
@@ -189,13 +189,13 @@ ja 牛乳, ヨーグルト
 zh 牛奶, 酸奶
 ar حليب, ألبان!
 egg: egg
-en eggs, free-range eggs
-de eier, -eier
-fr oeufs
-es huevos
+en eggs, free-range eggs, fresh eggs
+de eier, -eier, frische eier, freilandeier, hofeier
+fr oeufs, oeufs frais, oeufs de la ferme
+es huevos, huevos frescos, huevos camperos
 pt ovos
-it uova
-nl eieren
+it uova, uova fresche
+nl eieren, verse eieren, scharreleieren
 pl jajka
 ja 卵
 zh 鸡蛋

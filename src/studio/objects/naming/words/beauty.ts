@@ -2,14 +2,14 @@
 export const BEAUTY = `
 @ beauty
 skincare: lotion-bottle / soap bubbles potted-plant
-en skincare, skin care, serum, serums, moisturizer, face cream, night cream, hand cream, body lotion, sunscreen, cosmetics!, natural cosmetics!, facial, facials, skin clinic, toner, balm, face oil, hand balm, night balm, lip balm, lotion
+en skincare, skin care, serum, serums, moisturizer, face cream, night cream, hand cream, body lotion, sunscreen, cosmetics!, natural cosmetics!, facial, facials, skin clinic, toner, balm, face oil, hand balm, night balm, lip balm, lotion, beauty salon!, beautician!
 de hautpflege, -pflegecreme, gesichtscreme, handcreme, naturkosmetik!, kosmetik!, kosmetikstudio!, sonnencreme, serum, gesichtspflege, -creme, balsam
-fr soin du visage, soins de la peau, cosmetiques!, creme visage, creme solaire, creme de nuit, serum, institut de beaute!, cosmetique naturelle!
-es cuidado de la piel, cosmetica!, cosmetica natural!, crema facial, crema solar, serum, crema de manos
+fr soin du visage, soins de la peau, cosmetiques!, creme visage, creme solaire, creme de nuit, serum, institut de beaute!, cosmetique naturelle!, estheticienne!
+es cuidado de la piel, cosmetica!, cosmetica natural!, crema facial, crema solar, serum, crema de manos, centro de estetica!, centro de belleza!
 pt cuidados com a pele, skincare, cosmeticos!, creme facial, protetor solar, serum
-it cura della pelle, cosmetici!, cosmetica naturale!, crema viso, crema solare, siero
+it cura della pelle, cosmetici!, cosmetica naturale!, crema viso, crema solare, siero, centro estetico!, estetista!
 nl huidverzorging, gezichtscreme, zonnebrand, natuurlijke cosmetica!, serum, schoonheidssalon!
-pl pielegnacja skory, krem do twarzy, kosmetyki!, kosmetyki naturalne!, serum
+pl pielegnacja skory, krem do twarzy, kosmetyki!, kosmetyki naturalne!, serum, salon kosmetyczny!, gabinet kosmetyczny!
 tr cilt bakimi, krem, dogal kozmetik!, kozmetik!, serum
 ja スキンケア, 美容液, 化粧水, 化粧品!, 日焼け止め, ハンドクリーム
 zh 护肤, 面霜, 精华, 护肤品!, 化妆品!, 防晒霜
@@ -41,7 +41,7 @@ ja メイク, 口紅, リップ
 zh 口红, 彩妆
 ar مكياج, أحمر شفاه
 nails: - / nail-polish
-en nail salon!, nail studio!, manicure, manicures, gel nails, nail art, nail polish
+en nail salon!, nail bar!, nail studio!, manicure, manicures, gel nails, nail art, nail polish
 de nagelstudio!, manikure, nagellack
 fr manucure, onglerie!, vernis
 es manicura, salon de unas!, esmalte de unas
@@ -101,7 +101,7 @@ es tatuajes!, estudio de tatuajes!, tatuador!
 pt tatuagem!, tatuagens!
 it tatuaggi!, tatuatore!
 nl tatoeages!
-pl tatuaze!
+pl tatuaze!, studio tatuazu!
 sauna: - / hot-springs candle
 * sauna!, saunas
 spa~: lotus candle / soap herb

@@ -2,13 +2,13 @@
 export const BUSINESS = `
 @ business
 accounting~: receipt ledger / abacus coin bar-chart
-en accounting!, accountant!, accountants!, bookkeeping!, bookkeeper!, bookkeepers!, tax advisor!, tax return, tax returns, tax preparation!, payroll!, invoices, receipts, accounting software!, bookkeeping software!, invoicing software!, invoicing!, tax season, tax firm!
-de steuerberater!, steuerberatung!, steuerkanzlei!, buchhaltung!, buchhalter!, steuererklarung, lohnabrechnung!, buchhaltungssoftware!, steuerburo!, belege, rechnungen
+en accounting!, accountant!, accountants!, bookkeeping!, bookkeeper!, bookkeepers!, tax advisor!, tax return, tax returns, tax preparation!, payroll!, invoices, receipts, accounting software!, bookkeeping software!, invoicing software!, invoicing!, tax season, tax firm!, tax adviser!, tax advisers!
+de steuerberater!, steuerberatung!, steuerkanzlei!, buchhaltung!, buchhalter!, steuererklarung, lohnabrechnung!, buchhaltungssoftware!, steuerburo!, belege, rechnungen, steuerberaterin!, steuerberaterinnen!
 fr expert-comptable!, comptable!, comptabilite!, cabinet comptable!, factures, logiciel de comptabilite!, declaration de revenus
 es asesoria fiscal!, contable!, contabilidad!, gestoria!, declaracion de la renta, facturas
 pt contabilidade!, contador!, escritorio contabil!, imposto de renda, notas fiscais
 it commercialista!, studio commercialista!, contabilita!, dichiarazione dei redditi, fatture
-nl boekhouder!, boekhouding!, accountant!, belastingaangifte, administratiekantoor!, boekhoudsoftware!
+nl boekhouder!, boekhouding!, accountant!, belastingaangifte, administratiekantoor!, boekhoudsoftware!, belastingadviseur!, belastingadvies!, fiscalist!
 pl biuro rachunkowe!, ksiegowosc!, ksiegowa!, doradca podatkowy!, rozliczenie pit
 tr muhasebe!, mali musavir!, vergi beyannamesi
 ja 税理士!, 会計事務所!, 税理士事務所!, 確定申告, 経理, インボイス, レシート
@@ -17,11 +17,11 @@ ar محاسبة!, محاسب!, مكتب محاسبة!, إقرار ضريبي
 bank~: bank coin / money-bag credit-card
 en bank!, banking!, credit union!, savings bank!, bank account, savings account, savings accounts, student account, checking account, current account
 de sparkasse!, volksbank!, girokonto, sparkonto, tagesgeld, bankhaus!, festgeld
-fr banque!, livret d'epargne, compte courant, compte bancaire
-es banco!, cuenta de ahorro, cuenta corriente
+fr banque!, livret d'epargne, compte courant, compte bancaire, caisse d'epargne!
+es banco!, cuenta de ahorro, cuenta corriente, caja de ahorros!
 pt banco!, conta poupanca, conta corrente
-it banca!, conto corrente, conto deposito
-nl spaarrekening, betaalrekening, bankrekening
+it banca!, conto corrente, conto deposito, cassa di risparmio!
+nl spaarrekening, betaalrekening, bankrekening, spaarbank!
 pl bank!, konto oszczednosciowe, konto bankowe
 tr banka!, mevduat hesabi
 ja 銀行!, 信用金庫!, 預金口座
@@ -52,22 +52,22 @@ de versicherung!, versicherungen!, versicherungsmakler!, versicherungsburo!, -ve
 fr assurance!, assurances!, courtier en assurances!, mutuelle!
 es seguros!, correduria de seguros!, seguro
 pt seguros!, corretora de seguros!, seguro auto
-it assicurazioni!, assicurazione!
-nl verzekeringen!, verzekering!, -verzekering
-pl ubezpieczenia!, ubezpieczenie
+it assicurazioni!, assicurazione!, agenzia di assicurazioni!, agenzia assicurativa!
+nl verzekeringen!, verzekering!, -verzekering, verzekeringskantoor!
+pl ubezpieczenia!, ubezpieczenie, agencja ubezpieczeniowa!, broker ubezpieczeniowy!
 tr sigorta!, sigorta acentesi!
 ja 保険!, 保険代理店!
 zh 保险!
 ar تأمين!
 law~: balance-scale / scroll classical-building
-en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, notary!, legal advice!, legal!, legal services!, paralegal
+en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, notary!, legal advice!, legal!, legal services!, paralegal, employment lawyers!
 de anwalt!, anwalte!, rechtsanwalt!, rechtsanwalte!, anwaltskanzlei!, kanzlei!, notar!, notariat!, rechtsberatung!, fachanwalt!, rechtsanwaltin!
 fr avocat!, avocats!, cabinet d'avocats!, notaire!
 es abogado!, abogados!, despacho de abogados!, bufete!, notaria!, abogada!
 pt advogado!, advogados!, escritorio de advocacia!, advocacia!
 it avvocato!, avvocati!, studio legale!, notaio!
 nl advocaat!, advocaten!, advocatenkantoor!, notaris!
-pl kancelaria prawna!, adwokat!, prawnik!, notariusz!, radca prawny!
+pl kancelaria prawna!, kancelaria notarialna!, adwokat!, prawnik!, notariusz!, radca prawny!, kancelaria adwokacka!, kancelaria radcy prawnego!
 tr avukat!, hukuk burosu!, avukatlik!
 ja 弁護士!, 法律事務所!
 zh 律师!, 律师事务所!
@@ -75,12 +75,12 @@ ar محامي!, محاماة!, مكتب محاماة!
 software~: laptop / desktop-computer keyboard cloud
 en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, support engineer, hosting!, web hosting!
 de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, -software, webagentur!
-fr logiciel!, logiciels!, developpement web!, agence web!, developpeur, developpeuse
+fr logiciel!, logiciels!, developpement web!, agence web!, developpeur, developpeuse, editeur de logiciels!
 es software!, desarrollo web!, diseno web!, programacion!, desarrollador, programador
 pt software!, desenvolvimento web!, desenvolvedor, programador
 it software!, sviluppo web!, web agency!, sviluppatore
 nl software!, webdesign!, softwareontwikkeling!, ontwikkelaar, webbureau!
-pl oprogramowanie!, programista, strony internetowe!, tworzenie stron!
+pl oprogramowanie!, programista, strony internetowe!, tworzenie stron!, firma informatyczna!, uslugi informatyczne!
 tr yazilim!, web tasarim!, yazilimci
 ja ソフトウェア!, web制作!, システム開発!, エンジニア
 zh 软件!, 网站建设!, 程序员, 软件开发!
@@ -167,7 +167,7 @@ tr grafik tasarim!, grafiker
 ja グラフィックデザイン!, デザイン事務所!
 zh 平面设计!
 ar تصميم جرافيك!
-factory~: factory gear
+factory~: gear / factory
 en manufacturing!, machine shop!, metalworking!, machinery!, mechanical engineering!
 de maschinenbau!, metallbau!, fertigung!, schlosserei!
 fr usine!, mecanique industrielle!

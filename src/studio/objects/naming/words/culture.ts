@@ -7,9 +7,9 @@ de malkurs, kunstschule!, aquarellkurs, kunstlerbedarf!, malschule!
 fr cours de peinture, atelier d'art, aquarelle, cours de dessin, beaux-arts
 es clases de pintura, taller de pintura, acuarela, clases de dibujo, bellas artes
 pt aula de pintura, aquarela, atelie de arte
-it corso di pittura, acquerello, corso di disegno
+it corso di pittura, acquerello, corso di disegno, corsi di pittura, scuola di pittura!
 nl schildercursus, tekenles, aquarel, schilderles
-pl kurs malarstwa, akwarela, warsztaty plastyczne
+pl kurs malarstwa, akwarela, warsztaty plastyczne, kursy malarstwa, nauka malarstwa!
 tr resim kursu, resim atolyesi!
 ja 絵画教室!, 水彩画, お絵かき
 zh 绘画, 美术班!, 画室!
@@ -29,12 +29,12 @@ zh 画廊!, 画展, 装裱
 ar معرض فني!, لوحات
 museum~: classical-building framed-picture
 en museum!, museums!
-de museum!, museumsnacht
+de museum!, museumsnacht, heimatmuseum!, stadtmuseum!
 fr musee!
 es museo!
 pt museu!
 it museo!
-nl museum!
+nl museum!, streekmuseum!
 pl muzeum!
 tr muze!
 ja 博物館!, 美術館!
@@ -62,13 +62,13 @@ it produzione video!
 nl videoproductie!
 books: books open-book / glasses bookmark
 en books!, bookshop!, bookstore!, library!, book club, book launch, book signing, book fair, poetry reading, novel, novels, bookseller!, used books, publisher!, publishing house!, story time, book reading, story hour, bedtime stories
-de buchhandlung!, bucher, buchladen!, bucherei!, bibliothek!, lesung, -lesung, buchpremiere, lesekreis, bucherflohmarkt, verlag!, buchclub, roman
+de buchhandlung!, bucher, buchladen!, bucherei!, bibliothek!, lesung, -lesung, buchpremiere, lesekreis, bucherflohmarkt, verlag!, buchclub, roman, stadtbibliothek!, gemeindebucherei!
 fr livres, librairie!, bibliotheque!, mediatheque!, rencontre avec l'auteur, club de lecture, libraire!
 es libros, libreria!, biblioteca!, club de lectura, presentacion del libro, firma de libros
 pt livros, livraria!, biblioteca!, clube do livro, lancamento do livro
 it libri, libreria!, biblioteca!, presentazione del libro, gruppo di lettura
 nl boeken, boekhandel!, bibliotheek!, boekwinkel!, leesclub, boekpresentatie
-pl ksiazk*, ksiegarni*!, bibliotek*!, klub ksiazki, spotkanie autorskie
+pl antykwariat!, ksiazk*, ksiegarni*!, bibliotek*!, klub ksiazki, spotkanie autorskie
 tr kitap*, kitabevi!, kutuphane!, kitap kulubu, imza gunu
 ja 本屋!, 書店!, 図書館!, 読書会, 古本, 絵本
 zh 书店!, 图书馆!, 读书会, 新书, 绘本
@@ -108,18 +108,19 @@ ja おもちゃ!, おもちゃ屋!, ぬいぐるみ
 zh 玩具!, 玩具店!
 ar ألعاب أطفال!, دمى, ألعاب للأطفال!
 baby: baby-bottle teddy-bear
-en baby!, baby products!, baby clothes, midwife!, baby shop!
-de babyausstattung!, hebamme!, babykleidung
+en baby!, baby products!, baby clothes, midwife!, baby shop!, midwives!
+de babyausstattung!, hebamme!, babykleidung, hebammenpraxis!
 fr puericulture!, sage-femme!
 es bebes!, matrona!, articulos de bebe!
 it prodotti per neonati!, ostetrica!
-nl babyspullen!, verloskundige!, babywinkel!
+nl babyspullen!, verloskundige!, babywinkel!, verloskundigen!
 ja ベビー用品!
 zh 母婴!
+pl polozna!
 kids~: teddy-bear crayon / balloon kite
-en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!
-de kindergarten!, kita!, krippe!, tagesmutter!
-fr creche!, ecole maternelle!, garderie!
+en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!, day nursery!, playgroup!
+de kindergarten!, kita!, krippe!, tagesmutter!, kindertagesstatte!, kinderkrippe!, kindertagespflege!
+fr creche!, ecole maternelle!, garderie!, halte-garderie!, multi-accueil!
 es guarderia!, escuela infantil!, ludoteca!
 pt creche!, educacao infantil!, escola infantil!
 it asilo nido!, scuola dell'infanzia!, ludoteca!
@@ -140,13 +141,13 @@ pl plac zabaw!
 ar ملعب أطفال!
 games: game-die
 en board game, board games, game night, board game cafe!, pub quiz, quiz night, bingo, bingo night
-de brettspiele, spieleabend, brettspiel, quizabend
-fr jeux de societe, soiree jeux, soiree quiz
-es juegos de mesa, noche de juegos
+de brettspiele, spieleabend, brettspiel, quizabend, brettspielcafe!, spielecafe!
+fr jeux de societe, soiree jeux, soiree quiz, bar a jeux!
+es juegos de mesa, noche de juegos, cafeteria de juegos de mesa!
 pt jogos de tabuleiro, noite de jogos
 it giochi da tavolo, serata giochi
-nl bordspellen, spelletjesavond, pubquiz
-pl gry planszowe, wieczor gier, planszowki
+nl bordspellen, spelletjesavond, pubquiz, bordspellencafe!
+pl gry planszowe, wieczor gier, planszowki, kawiarnia z planszowkami!
 tr kutu oyunu, masa oyunlari, oyun gecesi
 ja ボードゲーム
 zh 桌游
@@ -166,12 +167,13 @@ ar شطرنج
 puzzle: puzzle-piece
 en jigsaw, jigsaws, puzzle, puzzles, escape room!, puzzle swap
 de puzzle, puzzles, escape room!
-fr puzzles, escape game!
-es rompecabezas, puzles
-nl puzzels, legpuzzels
-pl puzzle
+fr puzzles, escape game!, escape room!
+es rompecabezas, puzles, sala de escape!, escape room!
+nl puzzels, legpuzzels, escaperoom!, escape room!
+pl puzzle, escape room!
 ja パズル
 zh 拼图
+it escape room!
 gaming: video-game joystick
 * esports, e-sport
 en video games, gaming!, gaming cafe!, game studio!
@@ -195,4 +197,12 @@ nl sterrenwacht!, planetarium!
 pl planetarium!, obserwatorium!
 ja 天体観測, プラネタリウム!
 zh 天文馆!, 观星
+care-home~: house-with-garden hot-beverage
+en care home!, nursing home!, retirement home!, home for older people!
+de pflegeheim!, seniorenheim!, altenheim!, seniorenresidenz!, betreutes wohnen!
+fr maison de retraite!, ehpad!, residence seniors!
+es residencia de mayores!, residencia de ancianos!
+it casa di riposo!, residenza per anziani!
+nl verzorgingstehuis!, woonzorgcentrum!, verpleeghuis!
+pl dom opieki!, dom seniora!
 `

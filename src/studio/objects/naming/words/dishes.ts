@@ -95,7 +95,7 @@ zh 牛排, 烤肉
 ar مشاوي, ملحمة!, ستيك
 fish: fish
 en fresh fish, fishmonger!, fish market!, fish and chips, seafood, seafood restaurant!
-de frischer fisch, fischladen!, fischgeschaft!, fischbrotchen, fischmarkt
+de frischer fisch, fischladen!, fischgeschaft!, fischbrotchen, fischmarkt, fischhandler!
 fr poissonnerie!, poissonnier!, poisson frais
 es pescaderia!, pescado, marisqueria!
 pt peixaria!, peixe fresco
@@ -171,9 +171,9 @@ de restaurant!, gasthaus!, gasthof!, wirtshaus!, bistro!, mittagstisch, speiseka
 fr restaurant!, bistrot!, brasserie!, traiteur!, auberge!, menu du jour, plat du jour
 es restaurante!, meson!, taberna!, menu del dia, catering!, casa de comidas!
 pt restaurante!, bistro!, cardapio, almoco executivo, buffet!
-it ristorante!, menu del giorno, pranzo di lavoro, catering!, agriturismo!
-nl restaurant!, eetcafe!, bistro!, lunchkaart, dagmenu, catering!
-pl restauracj*!, bistro!, obiad dnia, menu lunchowe, catering!
+it ristorante!, menu del giorno, pranzo di lavoro, catering!
+nl restaurant!, eetcafe!, bistro!, lunchkaart, dagmenu, catering!, lunchroom!
+pl restauracj*!, bistro!, obiad dnia, menu lunchowe, catering!, firma cateringowa!
 tr restoran!, lokanta!, meyhane!, gunun menusu
 ja レストラン!, 食堂!, 居酒屋!, ランチ, 定食
 zh 餐厅!, 饭店!, 餐馆!

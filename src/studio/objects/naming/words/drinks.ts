@@ -3,7 +3,7 @@ export const DRINKS = `
 @ food
 coffee: hot-beverage / croissant cookie
 * espresso, cappuccino, latte art, flat white, barista
-en coffee, coffees, coffee roaster!, coffee roasters!, roastery!, coffee roastery!, coffee beans, french press, pour over, coffee bar!, latte, lattes, filter coffee
+en espresso bar!, coffee bar!, coffee, coffees, coffee roaster!, coffee roasters!, roastery!, coffee roastery!, coffee beans, french press, pour over, coffee bar!, latte, lattes, filter coffee
 de kaffee, -kaffee, kaffeerosterei!, rosterei!, filterkaffee, kaffeebohnen, stempelkanne, frischen kaffee
 fr cafe filtre, torrefacteur!, torrefaction!, cafe en grains, cafe moulu, cafes de specialite, presse a cafe
 es cafe de especialidad, tostadores de cafe!, tostador de cafe!, cafe en grano, tueste, prensa francesa, cafe molido
@@ -46,7 +46,7 @@ de tee, teehaus!, teeladen!, krautertee, gruntee
 fr the vert, salon de the!, thes, maison de the!
 es te verde, tetera, teteria!
 pt cha, chas, casa de cha!
-it te verde, tisane, sala da te!
+it te verde, tisane, sala da te!, negozio di te!
 nl thee, theehuis!, theewinkel!
 pl herbat*, herbaciarni*!
 tr cay, cay evi!, bitki cayi
@@ -88,7 +88,7 @@ fr biere, bieres, brasserie artisanale!, biere artisanale, microbrasserie!
 es cerveza, cervezas, cerveceria!, cerveza artesana
 pt cerveja, cervejas, cervejaria!, chope
 it birra, birre, birrificio!, birreria!, birra artigianale
-nl bier, bieren, brouwerij!, biercafe!, bierproeverij
+nl bier, bieren, brouwerij!, biercafe!, bierproeverij, bierbrouwerij!
 pl piwo, piwa, browar!, pub!
 tr bira*, bira evi!
 ja ビール, クラフトビール, ビアガーデン!, 醸造所!

@@ -72,7 +72,7 @@ es zapatos!, zapateria!, zapatero!, calzado!
 pt sapatos!, sapataria!, sapateiro!, calcados!
 it scarpe!, calzolaio!, calzature!, negozio di scarpe!
 nl schoenen!, schoenmaker!, schoenwinkel!
-pl buty, szewc!, sklep obuwniczy!, obuwie!
+pl buty, szewc!, sklep obuwniczy!, obuwie!, sklep z butami!
 tr ayakkabi*, ayakkabi tamiri!
 ja 靴!, 靴屋!, シューズ, 靴修理!
 zh 鞋子, 鞋店!, 修鞋!

@@ -15,10 +15,10 @@ ja 歯科!, 歯医者!, 歯科医院!, 歯科クリニック!, ホワイトニ�
 zh 牙科!, 口腔诊所!, 牙医!, 洗牙
 ar طبيب أسنان!, عيادة أسنان!, أسنان, تبييض الأسنان, زراعة الأسنان
 doctor~: stethoscope / adhesive-bandage hospital
-en doctor!, doctors!, medical practice!, medical clinic!, gp practice!, family doctor!, pediatrician!, health check, checkup, nurse, nurses, family medicine!, clinic for children!
+en doctor!, doctors!, medical practice!, medical clinic!, gp practice!, family doctor!, pediatrician!, health check, checkup, nurse, nurses, family medicine!, clinic for children!, gp surgery!
 de hausarzt!, arztpraxis!, kinderarzt!, hausarztpraxis!, pflegedienst!, pflegekraft, pflegefachkraft, vorsorgeuntersuchung, arzt!
 fr medecin!, cabinet medical!, pediatre!, infirmiere, infirmier, maison de sante!
-es medico!, centro medico!, clinica medica!, pediatra!, enfermera
+es medico!, centro medico!, clinica medica!, pediatra!, enfermera, consulta medica!
 pt medico!, clinica medica!, pediatra!, enfermeira
 it medico!, studio medico!, poliambulatorio!, pediatra!, infermiere
 nl huisarts!, huisartsenpraktijk!, verpleegkundige, thuiszorg!
@@ -113,4 +113,13 @@ tr yatak, yataklar, nevresim
 ja マットレス, 寝具!, 布団
 zh 床垫, 床上用品
 ar مراتب, مفارش
+physio~: running-shoe / bone adhesive-bandage
+en physiotherapy!, physiotherapist!, physio!, physical therapy!, physiotherapy practice!, sports therapy!
+de physiotherapie!, krankengymnastik!, physiotherapeutin!, physiopraxis!
+fr kinesitherapie!, kinesitherapeute!, cabinet de kinesitherapie!, kine!
+es fisioterapia!, fisioterapeuta!, clinica de fisioterapia!
+pt fisioterapia!, clinica de fisioterapia!
+it fisioterapia!, fisioterapista!, studio di fisioterapia!
+nl fysiotherapie!, fysiotherapeut!, fysio!
+pl fizjoterapia!, gabinet fizjoterapii!, fizjoterapeuta!
 `

@@ -10,7 +10,7 @@ es ceramica!, ceramista!, alfareria!, alfarero!, taller de ceramica!
 pt ceramica!, ceramista!, olaria!
 it ceramica!, ceramiche!, ceramista!, vasaio!
 nl keramiek!, pottenbakker!, pottenbakkerij!, pottenbakken
-pl ceramika!, garncarstwo!, garncarz!, pracownia ceramiki!, ceramiki
+pl ceramika!, garncarstwo!, garncarz!, pracownia ceramiki!, ceramiki, pracownia ceramiczna!
 tr seramik!, comlek!, comlekci!
 ja 陶芸, 陶器, 陶芸教室!, 窯元!
 zh 陶艺, 陶瓷, 陶艺工作室!
@@ -36,7 +36,7 @@ es costura, sastre!, sastreria!, modista!, arreglos de ropa!
 pt costura, alfaiate!, costureira!
 it cucito, sartoria!, sarto!, sarta!
 nl naaien, naaicursus, kleermaker!, naaiatelier!
-pl krawiec!, szycie, krawcowa!, szycia
+pl krawiec!, szycie, krawcowa!, szycia, pracownia krawiecka!
 tr terzi!, dikis
 ja 裁縫, 仕立て屋!, 刺繍
 zh 裁缝!, 缝纫
@@ -55,13 +55,13 @@ ja 木工!, 大工!
 zh 木工!
 ar نجار!, نجارة!
 @ home
-furniture~: couch-and-lamp chair / potted-plant framed-picture
+furniture~: chair / couch-and-lamp potted-plant
 en furniture!, interior design!, interior designer!, interiors!, home decor!
 de mobel!, mobelhaus!, einrichtung!, inneneinrichtung!, -mobel, raumausstatter!
 fr meubles!, mobilier!, decoration d'interieur!, architecte d'interieur!
 es muebles!, tienda de muebles!, decoracion!, interiorismo!
 pt moveis!, decoracao!
-it mobili!, arredamento!, arredi!
+it mobili!, arredamento!, arredi!, mobilificio!
 nl meubels!, meubel!, interieur!, woonwinkel!, meubelzaak!
 pl meble!, meblowy!
 tr mobilya!, ic mimarlik!

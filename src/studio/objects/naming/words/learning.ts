@@ -4,10 +4,10 @@ export const LEARNING = `
 school~: pencil books / graduation-cap open-book
 en school!, primary school!, tutoring!, tutor!, tutors!, homework help, academy!, after school club!, evening school!, adult education!
 de schule!, grundschule!, nachhilfe!, gymnasium!, volkshochschule!, abendschule!
-fr ecole!, soutien scolaire!, college!, lycee!, cours particuliers!
-es escuela!, colegio!, academia!, clases particulares!, refuerzo escolar!
+fr ecole!, soutien scolaire!, college!, lycee!, cours particuliers!, ecole primaire!, ecole elementaire!
+es escuela!, colegio!, academia!, clases particulares!, refuerzo escolar!, escuela primaria!
 pt escola!, colegio!, reforco escolar!, aulas particulares!
-it scuola!, ripetizioni!, doposcuola!, liceo!
+it scuola!, ripetizioni!, doposcuola!, liceo!, scuola elementare!, scuola primaria!, scuola media!
 nl basisschool!, school!, bijles!, huiswerkbegeleiding!
 pl szkola!, szkola podstawowa!, korepetycje!, liceum!
 tr okul!, ozel ders!, etut merkezi!
@@ -28,14 +28,14 @@ ja 入学準備, ランドセル
 zh 开学季
 ar العودة إلى المدرسة, العودة للمدارس
 languages~: books open-book / memo globe-with-meridians
-en language school!, language courses!, english course, spanish course, german course, french course, english lessons, spanish lessons, language course, french conversation
-de sprachschule!, sprachkurs, englischkurs, deutschkurs, spanischkurs, ubersetzungsburo!
-fr ecole de langues!, cours d'anglais, cours de langues!
-es academia de idiomas!, escuela de idiomas!, curso de ingles, idiomas!
+en language school!, language courses!, english course, spanish course, german course, french course, english lessons, spanish lessons, language course, french conversation, italian course, language classes
+de sprachschule!, sprachkurs, englischkurs, deutschkurs, spanischkurs, ubersetzungsburo!, italienischkurs, franzosischkurs
+fr ecole de langues!, cours d'anglais, cours de langues!, cours d'espagnol, cours d'allemand, cours d'italien
+es academia de idiomas!, escuela de idiomas!, curso de ingles, idiomas!, curso de aleman, curso de frances
 pt escola de idiomas!, curso de ingles, idiomas!
-it scuola di lingue!, corso di inglese, corsi di lingua
-nl taalschool!, taalcursus, cursus spaans
-pl szkola jezykowa!, kurs angielskiego, kursy jezykowe
+it scuola di lingue!, corso di inglese, corsi di lingua, corso di spagnolo, corso di francese, corso di tedesco
+nl taalschool!, taalcursus, cursus spaans, talenschool!, taalles
+pl szkola jezykowa!, kurs angielskiego, kursy jezykowe, kurs hiszpanskiego, kurs niemieckiego
 tr dil kursu!, ingilizce kursu
 ja 英会話, 英会話教室!, 語学教室!
 zh 英语培训!, 语言学校!, 英语课

@@ -22,20 +22,20 @@ es guitarra, guitarras
 pt violao, guitarra
 it chitarra, chitarre
 nl gitaar, gitaren, gitaarles
-pl gitara, gitary
+pl gitara, gitary, lekcje gry na gitarze, nauka gry na gitarze!
 tr gitar*
 ja ギター
 zh 吉他
 ar جيتار, غيتار
 piano: musical-keyboard musical-score / musical-notes
 * piano, pianos
-en piano lessons, piano tuning!, piano shop!
-de klavier, klaviere, -klavier, klavierstimmer!, klavierhaus!, klavierunterricht
-fr accordeur de piano!
-es clases de piano
-it pianoforte, pianoforti
-nl pianoles
-pl pianino, fortepian
+en piano lessons, piano tuning!, piano shop!, piano teacher!, piano school!
+de klavier, klaviere, -klavier, klavierstimmer!, klavierhaus!, klavierunterricht, klavierlehrerin!, klavierlehrer!, klavierschule!
+fr accordeur de piano!, professeur de piano!, cours de piano
+es clases de piano, profesora de piano!, profesor de piano!
+it pianoforte, pianoforti, insegnante di pianoforte!, maestra di pianoforte!, lezioni di pianoforte
+nl pianoles, pianolerares!, pianoleraar!, pianodocent!, pianoschool!
+pl pianino, fortepian, nauczycielka gry na pianinie!, nauka gry na pianinie!, lekcje gry na pianinie
 tr piyano*
 ja ピアノ, ピアノ教室!, ピアノ調律!
 zh 钢琴, 琴行!
@@ -112,12 +112,12 @@ fr boite de nuit!
 theatre~: performing-arts / ticket admission-tickets
 * theater, improv
 en theatre, theater, theater company!, theatre company!, improv night, stand-up comedy, comedy night, drama club, amateur dramatics, musical, matinee
-de theater!, theaterstuck, -theater, improtheater, kabarett
-fr theatre, piece de theatre, theatre d'impro
-es teatro, obra de teatro, monologos
+de theater!, theaterstuck, -theater, improtheater, kabarett, theatergruppe!, laienspielgruppe!
+fr theatre, piece de theatre, theatre d'impro, compagnie de theatre!, troupe de theatre!
+es teatro, obra de teatro, monologos, compania de teatro!, grupo de teatro!
 pt teatro, peca de teatro
-it teatro, spettacolo teatrale
-nl toneel, theatervoorstelling, cabaret
+it teatro, spettacolo teatrale, compagnia teatrale!, compagnia di teatro!
+nl toneel, theatervoorstelling, cabaret, theatergezelschap!, toneelvereniging!, theater!
 pl teatr*, spektakl*
 tr tiyatro*
 ja 演劇, 劇場!, 芝居
@@ -125,7 +125,7 @@ zh 话剧, 剧场!
 ar مسرح, مسرحية
 cinema~: clapper-board popcorn / movie-camera ticket
 en cinema!, movie night, film screening, film festival, movie theater!, open air cinema, film club
-de kino!, filmabend, filmfestival, open-air-kino, filmvorfuhrung
+de kino!, filmabend, filmfestival, open-air-kino, filmvorfuhrung, programmkino!, stadtkino!
 fr cinema!, projection de film, cine-club
 es cine!, noche de cine, proyeccion
 pt cinema!, noite de cinema
@@ -139,10 +139,11 @@ ar سينما, عرض فيلم
 circus: circus-tent
 en circus!, circus school!
 de zirkus!
-fr cirque!
-es circo!
-it circo!
+fr cirque!, ecole de cirque!
+es circo!, escuela de circo!
+it circo!, scuola di circo!
 nl circus!
+pl szkola cyrkowa!
 magic: magic-wand top-hat
 en magic show, magician!
 de zaubershow, zauberer!, zauberkunstler!
@@ -163,4 +164,12 @@ tr havai fisek
 ja 花火, 花火大会
 zh 烟花
 ar ألعاب نارية
+brass-band: trumpet drum / saxophone
+en brass band!, marching band!, wind band!
+de blaskapelle!, blasorchester!, musikverein!, musikkapelle!
+fr fanfare!, harmonie municipale!, fanfare municipale!
+es banda de musica!, charanga!
+it banda musicale!
+nl fanfare!, harmonieorkest!, blaasorkest!
+pl orkiestra deta!
 `

@@ -4,10 +4,10 @@ export const NATURE = `
 dog: dog paw-prints / bone poodle
 en dog, dogs, puppy, puppies, dog groomer!, dog grooming!, dog walker!, dog walking, dog training!, dog school!, dog food, dog daycare!, pup, dog treats, kennel!
 de hund, hunde, hundesalon!, hundeschule!, welpe, welpen, hundefutter, hundetraining, hundefriseur!
-fr chien, chiens, chiot, chiots, toilettage!, toiletteur!, education canine!
+fr chien, chiens, chiot, chiots, toilettage!, toiletteur!, education canine!, ecole canine!, club canin!
 es perro, perros, cachorro, cachorros, peluqueria canina!, adiestramiento canino!
 pt cachorro, cachorros, banho e tosa!, adestramento!, filhotes
-it cane, cani, cucciolo, cuccioli, toelettatura!, educatore cinofilo!
+it cane, cani, cucciolo, cuccioli, toelettatura!, educatore cinofilo!, centro cinofilo!, educazione cinofila!
 nl hond, honden, hondentrimsalon!, hondenschool!, puppy, puppy's, trimsalon!
 pl pies, psy, psow, szczeniak*, psi fryzjer!, szkola dla psow!
 tr kopek, kopekler, yavru kopek, kopek egitimi!
@@ -28,14 +28,14 @@ ja 猫, 子猫, 猫カフェ
 zh 猫, 猫咪
 ar قطة, قطط
 pet: paw-prints dog cat / bone rabbit
-en pet, pets, pet shop!, pet store!, veterinary!, vet!, vets!, veterinarian!, animal shelter!, animal clinic!, animal hospital!, pet care!, pet supplies
+en pet, pets, pet shop!, pet store!, veterinary!, vet!, vets!, veterinarian!, animal shelter!, animal clinic!, animal hospital!, pet care!, pet supplies, vet practice!, veterinary practice!
 de tierarzt!, tierarztpraxis!, tierarztin!, tierheim!, zoohandlung!, haustier, haustiere, tierklinik!, zoofachhandel!
 fr veterinaire!, clinique veterinaire!, animalerie!, refuge animalier!, animaux de compagnie
 es veterinario!, veterinaria!, clinica veterinaria!, mascotas, tienda de mascotas!, protectora de animales!, mascota
 pt veterinario!, clinica veterinaria!, pet shop!, animais de estimacao, petshop!
-it veterinario!, clinica veterinaria!, animali domestici, negozio di animali!
+it veterinario!, clinica veterinaria!, animali domestici, negozio di animali!, ambulatorio veterinario!
 nl dierenarts!, dierenkliniek!, dierenwinkel!, huisdier, huisdieren, dierenasiel!
-pl weterynarz!, przychodnia weterynaryjna!, sklep zoologiczny!, zwierzat domowych, schronisko dla zwierzat!, weterynari*
+pl weterynarz!, przychodnia weterynaryjna!, sklep zoologiczny!, zwierzat domowych, schronisko dla zwierzat!, weterynari*, gabinet weterynaryjny!, klinika weterynaryjna!
 tr veteriner!, veteriner klinigi!, evcil hayvan, pet shop!
 ja ペット, 動物病院!, ペットショップ!
 zh 宠物, 宠物店!, 宠物医院!
@@ -44,11 +44,11 @@ horse: horse
 en horse, horses, horse riding, riding school!, pony rides, stables!, riding lessons, equestrian center!
 de pferd, pferde, reitschule!, reitstall!, reiterhof!, ponyreiten, reitunterricht, reitkurs
 fr cheval, chevaux, centre equestre!, poney club!, equitation
-es caballo, caballos, hipica!, equitacion, escuela de equitacion!
+es caballo, caballos, hipica!, equitacion, escuela de equitacion!, centro hipico!, club hipico!
 pt cavalo, cavalos, equitacao, hipica!
 it cavallo, cavalli, maneggio!, equitazione
 nl paard, paarden, manege!, ponyrijden, paardrijden
-pl konie, koni, jazda konna, stadnina!
+pl konie, koni, jazda konna, stadnina!, stajnia!, osrodek jezdziecki!
 tr atlar, binicilik!
 ja 乗馬, 乗馬クラブ!
 zh 骑马, 马术, 马场!
@@ -71,6 +71,14 @@ pt aquario, aquarios
 it acquario, acquari
 ja 水族館, アクアリウム
 zh 水族馆
+sheep: ewe
+en lambs, lamb feeding, sheep, sheep farm!
+de lammer, schafe, schaferei!
+fr agneaux, moutons, brebis
+es corderos, ovejas
+it agnelli, pecore
+nl lammetjes, schapen
+pl owce, jagnieta
 cow: cow
 de almabtrieb, kuhstall
 zoo~: elephant lion giraffe

@@ -68,13 +68,13 @@ zh 新年快乐, 春节快乐
 ar سنة جديدة سعيدة
 wedding: wedding ring
 en wedding planner!, weddings!, wedding fair, wedding planning!, wedding venue!
-de hochzeitsmesse, hochzeitsplaner!, hochzeitsplanung!, hochzeitslocation!
-fr salon du mariage, wedding planner!, organisation de mariages!
+de hochzeitsmesse, hochzeitsplaner!, hochzeitsplanung!, hochzeitslocation!, hochzeitsplanerin!
+fr salon du mariage, wedding planner!, organisation de mariages!, organisatrice de mariages!
 es organizacion de bodas!, feria de bodas, bodas!
 pt organizacao de casamentos!, casamentos!
 it wedding planner!, matrimoni!, fiera della sposa
-nl trouwbeurs, weddingplanner!
-pl targi slubne, organizacja wesel!
+nl trouwbeurs, weddingplanner!, trouwplanner!
+pl targi slubne, organizacja wesel!, organizacja slubow!, konsultantka slubna!
 tr dugun organizasyonu!, dugun salonu!
 ja 結婚式場!, ブライダルフェア
 zh 婚庆!, 婚礼策划!

@@ -1,51 +1,52 @@
 /** Sports outdoors, and dance. `concepts.ts` says how the lines are read. */
 export const OUTDOORS = `
 @ sports
-climbing: -
-en climbing, climbing gym!, bouldering, climbing course, climbing wall!, bouldering gym!
+climbing: knot
+en climbing, climbing gym!, bouldering, climbing course, climbing wall!, bouldering gym!, climbing hall!, climbing centre!, climbing center!
 de klettern, kletterhalle!, bouldern, boulderhalle!, kletterkurs
 fr escalade, salle d'escalade!, bloc d'escalade
 es escalada, rocodromo!
 pt escalada
-it arrampicata
+it arrampicata, palestra di arrampicata!
 nl klimmen, klimhal!, boulderhal!
-pl wspinaczka, scianka wspinaczkowa!, wspinaczki
+pl wspinaczka, scianka wspinaczkowa!, wspinaczki, scianka!, centrum wspinaczkowe!
 tr tirmanis
 ja クライミング, ボルダリング
 zh 攀岩, 攀岩馆!
 ar تسلق
 hiking: hiking-boot mountain
 * trekking
-en hiking, hike, hikes, guided hike, mountain guide!, hiking boots, hiking tour
+en hiking, hike, hikes, guided hike, mountain guide!, hiking boots, hiking tour, alpine club!, mountain club!
 de wandern, wanderung, -wanderung, bergtour, bergfuhrer!, wanderschuhe, alpenverein!
-fr randonnee, randonnees, guide de montagne!
-es senderismo, ruta de senderismo, guia de montana!
+fr randonnee, randonnees, guide de montagne!, club alpin!
+es senderismo, ruta de senderismo, guia de montana!, club de montana!
 pt trilha, caminhada na serra
-it escursione, escursioni, guida alpina!
-nl wandelen, wandeling, -wandeling
-pl wycieczka w gory, wedrowka
+it escursione, escursioni, guida alpina!, club alpino!
+nl wandelen, wandeling, -wandeling, bergsportvereniging!
+pl wycieczka w gory, wedrowka, klub gorski!
 tr doga yuruyusu
 ja 登山, ハイキング
 zh 徒步, 登山
 ar مشي في الجبال, هايكنج
-surf: - / water-wave
+surf: water-wave
 en surfing, surf school!, surf lessons, surf camp
 de surfschule!, surfkurs, surfcamp
 fr ecole de surf!, surf
-es escuela de surf!, surf
+es escuela de surf!, surf, clases de surf
 pt escola de surf!, surf
 it scuola di surf!
 nl surfschool!, surfles
 ja サーフィン, サーフスクール!
 zh 冲浪
 ar ركوب الأمواج
+pl szkola surfingu!, surfing
 ski: skis snow-capped-mountain
 en skiing, ski school!, ski resort!, ski rental!, ski lessons, skis, ski
 de skischule!, skigebiet!, skikurs, skiverleih!, skifahren, ski
 fr ecole de ski!, station de ski!, location de skis!, ski
 es escuela de esqui!, esqui, estacion de esqui!
 pt esqui, escola de esqui!
-it sci, scuola di sci!, noleggio sci!
+it sci, scuola di sci!, noleggio sci!, scuola sci!
 nl skischool!, skireis, wintersport
 pl narty, szkola narciarska!, wypozyczalnia nart!
 tr kayak, kayak okulu!
@@ -74,9 +75,9 @@ ar قوارب, تأجير يخوت!, إبحار, رحلة بحرية
 diving: diving-mask tropical-fish
 * snorkeling
 en scuba diving!, diving school!, dive center!, diving course
-de tauchschule!, tauchkurs, tauchen
+de tauchschule!, tauchkurs, tauchen, tauchbasis!
 fr plongee, ecole de plongee!
-es buceo, centro de buceo!
+es buceo, centro de buceo!, escuela de buceo!
 pt mergulho, escola de mergulho!
 it immersioni, scuola sub!
 nl duikschool!, duiken
@@ -92,7 +93,7 @@ de kanu, kanuverleih!, kanutour
 fr canoe
 es piragua, kayak
 nl kano, kanoverhuur!
-pl splyw kajakowy, kajaki
+pl splyw kajakowy, kajaki, wypozyczalnia kajakow!
 ja カヤック
 camping: tent camping
 * camping!, glamping!

@@ -2,14 +2,14 @@
 export const PRODUCE = `
 @ food
 fruit: strawberry red-apple grapes / basket
-en fruit, fruits, greengrocer!, fruit stand!
+en fruit, fruits, greengrocer!, fruit stand!, orchard!
 de obst, obsthof!, obstladen!, obst und gemuse
-fr fruits, primeur!, fruits et legumes
-es frutas, fruteria!, frutas y verduras
+fr fruits, primeur!, fruits et legumes, verger!
+es frutas, fruteria!, frutas y verduras, huerto de frutales!
 pt frutas, hortifruti!
-it frutta, fruttivendolo!, frutta e verdura
-nl fruit, groenteboer!
-pl owoce, warzywniak!
+it frutta, fruttivendolo!, frutta e verdura, frutteto!
+nl fruit, groenteboer!, fruitteler!, fruitteelt!
+pl owoce, warzywniak!, sad owocowy!
 tr meyve*, manav!
 ja 果物, フルーツ
 zh 水果, 水果店!
@@ -17,16 +17,24 @@ ar فواكه
 vegetables: carrot tomato leafy-green / basket red-apple
 en vegetables, veggies, organic vegetables, vegetable box, farm box, produce box, organic shop!, organic food!, zero waste shop!, farm shop!, farmers market, health food store!
 de gemuse, -gemuse, bioladen!, biomarkt!, unverpackt laden!, unverpacktladen!, hofladen!, gemusekiste, wochenmarkt, biokiste
-fr legumes, epicerie bio!, panier de legumes, maraicher!, magasin bio!
-es verduras, hortalizas, cesta ecologica, tienda ecologica!
+fr legumes, epicerie bio!, panier de legumes, maraicher!, magasin bio!, vente directe a la ferme!
+es verduras, hortalizas, cesta ecologica, tienda ecologica!, fruta y verdura
 pt legumes, verduras, organicos, feira organica
-it verdura, verdure, ortaggi, negozio bio!
-nl groente, groenten, groentepakket, biowinkel!
-pl warzyw*, sklep ekologiczny!
+it verdura, verdure, ortaggi, negozio bio!, spaccio agricolo!
+nl groente, groenten, groentepakket, biowinkel!, boerderijwinkel!, groentetuin!
+pl warzyw*, sklep ekologiczny!, sklepik z warzywami!
 tr sebze*
 ja 野菜, 八百屋!
 zh 蔬菜
 ar خضروات, خضار
+greens: leafy-green / basket
+en asparagus, spinach, kale, lettuce, salad greens, chard
+de spargel, spinat, grunkohl, kopfsalat, mangold
+fr asperges, epinards, laitue, blettes
+es esparragos, espinacas, lechuga, acelgas
+it asparagi, spinaci, lattuga, bietole
+nl asperges, spinazie, boerenkool, sla
+pl szparagi, szpinak, jarmuz, salata
 supermarket: shopping-cart
 en supermarket!, grocery store!, groceries, grocery delivery!
 de supermarkt!, lebensmittelladen!, lebensmittel
@@ -129,9 +137,9 @@ it funghi
 nl paddenstoelen
 pl grzyby
 olive-oil: olive
-en olive oil, olives
-de olivenol, oliven
-fr huile d'olive, olives
+en olive oil, olives, olive oil mill!
+de olivenol, oliven, olivenolmuhle!
+fr huile d'olive, olives, moulin a huile d'olive!
 es aceite de oliva, aceitunas, almazara!
 pt azeite
 it olio d'oliva, olive, frantoio!

@@ -33,9 +33,9 @@ martial-arts: martial-arts-uniform
 * judo, karate, aikido, taekwondo, jiu-jitsu
 en martial arts!
 de kampfsport!, kampfkunst!
-fr arts martiaux!
-es artes marciales!
-it arti marziali!
+fr arts martiaux!, club de judo!
+es artes marciales!, escuela de judo!, escuela de karate!
+it arti marziali!, scuola di judo!, scuola di karate!
 ja 柔道, 空手, 道場!
 zh 武术, 跆拳道
 ar كاراتيه, جودو, تايكوندو
@@ -83,7 +83,7 @@ de fussball, fussballverein!, fussballcamp, fussballturnier
 fr football, club de foot!, tournoi de foot
 es futbol, club de futbol!, torneo de futbol
 pt futebol, escolinha de futebol!
-it calcio, scuola calcio!, torneo di calcio
+it calcio, scuola calcio!, torneo di calcio, societa di calcio!, squadra di calcio!
 nl voetbal, voetbalclub!, voetbaltoernooi
 pl pilka nozna, klub pilkarski!, pilkarz*
 tr futbol, futbol okulu!
@@ -106,7 +106,7 @@ tennis: tennis
 * tennis, padel
 es tenis
 pt tenis de quadra, beach tennis
-pl tenis
+pl tenis, klub tenisowy!
 tr tenis
 ja テニス
 zh 网球

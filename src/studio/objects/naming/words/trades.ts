@@ -1,6 +1,6 @@
 /** Trades that build, repair, clean, and carry. `concepts.ts` says how the lines are read. */
 export const TRADES = `
-@ home
+@ trades
 construction~: building-construction hammer brick / rescue-workers-helmet
 en builder!, builders!, construction!, construction company!, renovation!, renovations!, remodeling!, general contractor!, building contractor!, bricklayer!, masonry!
 de bauunternehmen!, baufirma!, hochbau!, sanierung!, renovierung!, maurer!, bauunternehmer!
@@ -15,23 +15,24 @@ ja 建設!, 工務店!, リフォーム!
 zh 建筑公司!, 装修!
 ar مقاولات!, بناء وتشييد!, ترميم!
 roofing~: house hammer
-en roofer!, roofers!, roofing!, roof repair
-de dachdecker!, dachdeckerei!
-fr couvreur!, toiture!
-es tejados!, techador!
-it coperture tetti!
-nl dakdekker!, dakdekkers!
-pl dekarz!, dekarstwo!
+en roofer!, roofers!, roofing!, roof repair, roofing company!
+de dachdecker!, dachdeckerei!, dachdecker meisterbetrieb!, dachdeckermeister!, dachdeckerbetrieb!, bedachungen!
+fr couvreur!, toiture!, couvreur zingueur!
+es tejados!, techador!, empresa de tejados!, cubiertas y tejados!
+it coperture tetti!, impresa di coperture!, lattoniere!, coperture!
+nl dakdekker!, dakdekkers!, dakdekkersbedrijf!, dakwerken!
+pl dekarz!, dekarstwo!, firma dekarska!, dachy!
 painter: paintbrush bucket
-en house painter!, house painters!, house painting!, painters and decorators!
-de malerbetrieb!, malermeister!, maler und lackierer!, malerei und lackiererei!
-fr peintre en batiment!
-es pintores de casas!
-it imbianchino!
+en house painter!, house painters!, house painting!, painters and decorators!, painter and decorator!, decorators!
+de malerbetrieb!, malermeister!, maler und lackierer!, malerei und lackiererei!, malerei!, anstreicher!
+fr peintre en batiment!, peintre decorateur!, entreprise de peinture!
+es pintores de casas!, pintor de casas!, pintores!, empresa de pintura!
+it imbianchino!, tinteggiatura!
 nl schildersbedrijf!, huisschilder!
+pl malarz pokojowy!, uslugi malarskie!, malowanie mieszkan!
 plumber~: wrench droplet
-en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning
-de klempner!, sanitar!, installateur!, rohrreinigung!
+en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning, plumbing and heating!
+de klempner!, sanitar!, installateur!, rohrreinigung!, heizung und sanitar!, sanitar und heizung!, badinstallation!
 fr plombier!, plomberie!
 es fontanero!, fontaneria!
 pt encanador!
@@ -63,12 +64,12 @@ ja 電気工事!
 zh 电工!
 ar كهربائي!
 solar~: sun electric-plug
-en solar!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar
+en solar!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar, solar installer!, solar installers!
 de solaranlagen!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk
 fr panneaux solaires!, photovoltaique!, energie solaire!
-es placas solares!, energia solar!, paneles solares!
+es placas solares!, energia solar!, paneles solares!, instalacion de placas solares!
 pt energia solar!, placas solares!
-it fotovoltaico!, pannelli solari!
+it fotovoltaico!, pannelli solari!, impianti fotovoltaici!
 nl zonnepanelen!
 pl fotowoltaika!, panele fotowoltaiczne!
 tr gunes enerjisi!, gunes paneli
@@ -79,7 +80,7 @@ fireplace: fire
 en fireplace!, fireplaces!, wood stove, wood stoves, stove builders!, chimney sweep!, bonfire night, campfire, firewood
 de kamin, kaminofen, ofenbau!, ofenbauer!, schornsteinfeger!, brennholz, kachelofen, lagerfeuer, osterfeuer
 fr poele a bois, cheminee, cheminees!, ramoneur!, bois de chauffage
-es chimenea, chimeneas!, estufas de lena!, lena
+es chimenea, chimeneas!, estufas de lena!, lena, deshollinador!
 it camino, stufe a legna, caminetti!, spazzacamino!, stufe!
 nl houtkachel, haarden!, schoorsteenveger!, brandhout
 pl kominek, kominki!, kominiarz!
@@ -126,7 +127,7 @@ tr nakliyat!, evden eve nakliyat!, tasindik
 ja 引越し!, 移転しました
 zh 搬家!, 搬家公司!
 ar نقل أثاث!, نقل عفش!
-delivery: package delivery-truck
+delivery: package / delivery-truck
 en courier!, courier service!, parcel service!, logistics!, freight!, haulage!
 de kurierdienst!, spedition!, logistik!, paketdienst!
 fr transporteur!, logistique!, coursier!
@@ -163,4 +164,52 @@ pl narzedzia, sklep z narzedziami!
 tr hirdavat!, nalbur!
 ja 工具, ホームセンター!
 zh 五金店!, 工具
+heating~: thermometer / wrench fire
+en heating and plumbing engineers!, heating!, heating engineers!, heating engineer!, heating and plumbing!, boiler repair!, boilers!
+de heizungsbau!, heizungsbauer!, heizung!, heizungen!, heizungstechnik!
+fr chauffagiste!, chauffage!
+es calefaccion!, calderas!, climatizacion!
+it impianti di riscaldamento!, riscaldamento!, caldaie!
+nl verwarming!, cv-monteur!, installatiebedrijf!
+pl instalacje grzewcze!, ogrzewanie!, hydraulika i ogrzewanie!
+glazing: window
+en glazier!, glaziers!, window fitters!, windows and doors!
+de glaserei!, glaser!, fensterbau!, fensterbauer!
+fr vitrier!, vitrerie!, miroiterie!
+es cristaleria!, cristalero!
+it vetraio!, vetreria!, serramenti!
+nl glaszetter!, kozijnen!
+pl szklarz!, okna i drzwi!
+upholstery: couch-and-lamp chair
+en upholsterer!, upholsterers!, upholstery!
+de polsterei!, polsterer!, raumausstatterei!
+fr tapissier!, tapissier decorateur!
+es tapiceria!, tapicero!
+it tappezziere!, tappezzeria!
+nl meubelstoffeerder!, stoffeerderij!
+pl tapicer!
+antiques~: mantelpiece-clock teapot / framed-picture
+en antiques!, antiques shop!, antique shop!
+de antiquitaten!, antiquitatenladen!, trodelladen!
+fr brocante!, antiquites!, antiquaire!
+es antiguedades!, tienda de antiguedades!, anticuario!
+it antiquariato!, antiquario!
+nl antiek!, antiekwinkel!
+pl antyki!, sklep z antykami!
+fire-brigade: fire-engine fire-extinguisher
+en fire brigade!, volunteer fire brigade!, fire department!
+de feuerwehr!, freiwillige feuerwehr!
+fr sapeurs-pompiers!, pompiers!, sapeurs-pompiers volontaires!
+es bomberos!
+it vigili del fuoco!, pompieri!
+nl brandweer!, vrijwillige brandweer!
+pl straz pozarna!, ochotnicza straz pozarna!
+parish: church bell
+en parish!, church!, parish church!
+de kirchengemeinde!, pfarrei!, kirche!
+fr paroisse!, eglise!
+es parroquia!, iglesia!
+it parrocchia!, chiesa!
+nl kerkgemeente!, parochie!, kerk!
+pl parafia!, kosciol!
 `

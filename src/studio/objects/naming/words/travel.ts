@@ -14,7 +14,7 @@ tr otel!, pansiyon!, butik otel!
 ja ホテル!, 旅館!, 民宿!
 zh 酒店!, 民宿!, 客栈!
 ar فندق!, فنادق!
-travel~: luggage airplane / palm-tree compass
+travel~: luggage / airplane palm-tree compass
 en travel agency!, travel!, vacation, vacations, flights, airline!, holiday packages, travel agents!, tour operator!, tours!, vacation rental, city trip, city trips, city break
 de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!
 fr agence de voyages!, voyages!, vols

@@ -37,7 +37,7 @@ ja 自動車, 中古車, 自動車教習所!, 教習所!, レンタカー!, 車�
 zh 汽车, 二手车, 驾校!, 租车!
 ar سيارة, سيارات, معرض سيارات!, مدرسة قيادة!
 garage: wrench automobile / nut-and-bolt gear wheel
-en car repair!, auto repair!, auto repair shop!, auto shop!, oil change, mechanics!, brake service, car service!, tire shop!, body shop!
+en car repair!, auto repair!, auto repair shop!, auto shop!, oil change, mechanics!, brake service, car service!, tire shop!, body shop!, car workshop!, garage for cars!
 de kfz-werkstatt!, autowerkstatt!, kfz!, kfz-meisterbetrieb!, olwechsel, inspektion und hu, autoreparatur!, reifenservice!, karosseriebau!
 fr garage automobile!, garage!, carrosserie!, garagiste!, vidange, controle technique
 es taller mecanico!, taller de coches!, cambio de aceite, mecanico!, taller de chapa y pintura!
@@ -80,13 +80,13 @@ en train set, train sets, model train, model trains, toy train
 de modelleisenbahn, holzeisenbahn
 fr petit train
 motorcycle: motorcycle
-en motorcycle, motorcycles, motorbike, motorbikes
+en motorcycle, motorcycles, motorbike, motorbikes, motorcycle dealer!, motorbike shop!
 de motorrad, motorrader
 fr moto, motos
-es moto, motos, motocicleta
+es moto, motos, motocicleta, concesionario de motos!
 pt moto, motos, motocicleta
-it moto, motocicletta
-nl motorfiets, motoren rijles
+it moto, motocicletta, concessionaria moto!
+nl motorfiets, motoren rijles, motorzaak!
 pl motocykl*
 tr motosiklet*
 ja バイク, オートバイ
@@ -100,6 +100,8 @@ taxi: taxi
 ja タクシー!
 zh 出租车!
 ar تاكسي!
+fr compagnie de taxi!
+pl korporacja taksowkarska!
 bus: bus
 en bus tour, bus trip, bus trips, bus company!
 de busreise, busreisen, busfahrt, reisebus, bus
