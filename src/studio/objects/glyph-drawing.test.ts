@@ -29,3 +29,11 @@ test('small marks are whole, in rows that fill their area, and take turns', () =
 test('other treatments are those of drawings without a glyph', () => {
   expect(['shaded', 'flat', 'line', 'sticker'].filter(isGlyphTreatment)).toEqual([])
 })
+
+test('the lines of a large drawing in two colors are thin', () => {
+  const parts = { area: 'M0 0h9', line: 'M1 1h9', thin: 'M2 2h9', fill: 'M3 3h9' }
+  const ramp = { dark: '#000000', middle: '#FF0000' }
+  expect(drawGlyph(parts, 'duotone', ramp)).toContain(parts.line)
+  expect(drawGlyph(parts, 'duotone', ramp, true)).toContain(parts.thin)
+  expect(drawGlyph(parts, 'duotone', ramp, true)).not.toContain(parts.line)
+})

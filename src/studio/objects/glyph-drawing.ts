@@ -21,15 +21,26 @@ export const PRINT_SHIFT = 10
 /** The distance of two hatching lines and the width of one, in units of the glyph. */
 const [HATCH_STEP, HATCH_WIDTH] = [9, 3]
 
-/** The SVG body of a glyph on 32 x 32 units. Lines are `dark`, surfaces `middle`. */
+/** How much thicker than the thin ones the lines of a large drawing are, in units of the glyph. */
+const LARGE_LINE = 2.5
+
+/**
+ * The SVG body of a glyph on 32 x 32 units. Lines are `dark`, surfaces `middle`. A large drawing has thinner lines: as thick as those of a
+ * small mark, they look like an enlarged icon.
+ */
 export function drawGlyph(
   { area, line, thin, fill }: GlyphParts,
   treatment: Exclude<GlyphTreatment, 'marks'>,
   { dark, middle }: Pick<ColorRamp, 'dark' | 'middle'>,
+  isLarge = false,
 ): string {
   if (treatment === 'solid') return `<g transform="${SCALE}"><path fill="${middle}" d="${fill}"/></g>`
-  if (treatment === 'duotone')
-    return `<g transform="${SCALE}"><path fill="${middle}" transform="translate(${PRINT_SHIFT} ${PRINT_SHIFT})" d="${area}"/><path fill="${dark}" d="${line}"/></g>`
+  if (treatment === 'duotone') {
+    const lines = isLarge
+      ? `<path fill="${dark}" stroke="${dark}" stroke-width="${LARGE_LINE}" d="${thin}"/>`
+      : `<path fill="${dark}" d="${line}"/>`
+    return `<g transform="${SCALE}"><path fill="${middle}" transform="translate(${PRINT_SHIFT} ${PRINT_SHIFT})" d="${area}"/>${lines}</g>`
+  }
   const hatching = Array.from({ length: Math.ceil(512 / HATCH_STEP) }, (_, index) => {
     const x = index * HATCH_STEP - 256
     return `M${x} 256L${x + 256} 0`

@@ -48,3 +48,11 @@ test('purple grays become warm grays of the same lightness, and colors of a thin
     expect(toLch(after).c).toBeLessThan(0.025)
   }
 })
+
+test('neon greens become those of a leaf, so that they do not outshine the colors of a brand', () => {
+  const [neon = '', leaf] = [
+    ...calmBody('<path fill="#00F397"/><path fill="#008463"/>').matchAll(/fill="([^"]*)"/g),
+  ].map(([, color]) => color)
+  expect(toLch(neon).c).toBeLessThan(0.15)
+  expect(leaf).toBe('#008463')
+})

@@ -38,11 +38,19 @@ function mapColor(value: string, ramp: ColorRamp, tones: Tones): string {
 /** Purple grays, which the set uses for white, silver and shade: OKLCH hues, and the largest chroma. */
 const [FROM, TO, MOST] = [265, 345, 0.13]
 
-/** Replaces the purple grays of a drawing by warm grays of the same lightness. Beside the colors of a brand they look like a mistake. */
+/** Greens of a neon sign: OKLCH hues, the least chroma, and the hue and chroma of a leaf. */
+const NEON = { from: 128, to: 172, least: 0.17, hue: 142, chroma: 0.14, lightness: 0.94 }
+
+/**
+ * Replaces the purple grays of a drawing by warm grays of the same lightness, and neon greens by those of a leaf. Beside the colors of a
+ * brand they look like a mistake.
+ */
 export function calmBody(body: string): string {
   return body.replace(COLOR, (attribute, name: string, value: string) => {
     const color = /^(?:none|url|currentColor|inherit|transparent)/.test(value) ? undefined : parse(value)
     const { l = 0, c = 0, h = 0 } = (color && convertToOklch(color)) ?? {}
+    if (c >= NEON.least && h >= NEON.from && h <= NEON.to)
+      return `${name}="${toHex({ l: l * NEON.lightness, c: NEON.chroma, h: NEON.hue })}"`
     if (c < 0.008 || c > MOST || h < FROM || h > TO) return attribute
     return `${name}="${toHex({ l, c: Math.min(c, 0.018), h: 75 })}"`
   })

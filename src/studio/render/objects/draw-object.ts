@@ -14,6 +14,8 @@ const LINE_WIDTH = 0.38
 const EDGE_WIDTH = 1.7
 /** Bytes of drawn objects that a thread keeps. */
 const CACHE_BYTES = 24 * 1024 * 1024
+/** A drawing is large from this share of the shorter side of its canvas. */
+const LARGE = 0.22
 /** Smaller drawings are drawn as a whole, in square pixels: a pattern shows the same one at many places. */
 const WHOLE_AREA = 320 * 320
 
@@ -26,10 +28,12 @@ interface DrawnObject {
 }
 
 /** Draws the visible part of an object. Returns null for an unknown object, or if no part is visible. */
-export async function drawObject(layer: ObjectLayer, { width, height }: Scene): Promise<DrawnObject | null> {
+export async function drawObject(given: ObjectLayer, { width, height }: Scene): Promise<DrawnObject | null> {
   const { objects } = await openObjectPack()
-  const object = Object.hasOwn(objects, layer.name) ? objects[layer.name] : undefined
+  const object = Object.hasOwn(objects, given.name) ? objects[given.name] : undefined
   if (!object) return null
+  const isLarge = Math.max(given.box.width, given.box.height) >= Math.min(width, height) * LARGE
+  const layer = { ...given, isLarge }
   const whole = measureWhole(layer)
   const clip = layer.clip && { box: roundBox(layer.clip.box), corners: layer.clip.corners }
   const seen = clipToWholePixels(whole, clip?.box ?? { x: 0, y: 0, width, height })
@@ -52,6 +56,9 @@ const roundBox = ({ x, y, width, height }: Box): Box => {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
+/** An object and whether it is large on its canvas. */
+type SizedObject = ObjectLayer & { isLarge: boolean }
+
 /** The whole pixels of the complete drawing. Its rotation, and the edge of a sticker, make it larger than the box. */
 export function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
   const [w, h] = [Math.max(1, Math.round(box.width)), Math.max(1, Math.round(box.height))]
@@ -66,7 +73,7 @@ export function measureWhole({ box, angle, treatment }: ObjectLayer): Box {
 const measureEdge = (width: number, height: number) => Math.round((EDGE_WIDTH * Math.max(width, height)) / 32)
 
 const createKey = (
-  { name, treatment, ramp, box, angle, is_natural, marks }: ObjectLayer,
+  { name, treatment, ramp, box, angle, is_natural, marks, isLarge }: SizedObject,
   ...others: readonly number[]
 ) =>
   [
@@ -74,6 +81,7 @@ const createKey = (
     treatment,
     marks ? [marks.count, ...marks.others].join(' ') : '',
     is_natural ? 'natural' : 'recolored',
+    isLarge ? 'large' : 'small',
     ramp.dark,
     ramp.middle,
     ramp.light,
@@ -83,7 +91,7 @@ const createKey = (
     ...others,
   ].join(' ')
 
-const drawWhole = (layer: ObjectLayer, object: PackedObject, whole: Box): Promise<Pixels> =>
+const drawWhole = (layer: SizedObject, object: PackedObject, whole: Box): Promise<Pixels> =>
   cache.get(createKey(layer), async () => {
     if (layer.treatment !== 'sticker') return rasterize(await createDocument(layer, object, whole, whole, null))
     const edge = measureEdge(Math.round(layer.box.width), Math.round(layer.box.height))
@@ -94,7 +102,7 @@ const drawWhole = (layer: ObjectLayer, object: PackedObject, whole: Box): Promis
     )
   })
 
-const drawPart = (layer: ObjectLayer, object: PackedObject, whole: Box, seen: Box, clip: Clip): Promise<Pixels> => {
+const drawPart = (layer: SizedObject, object: PackedObject, whole: Box, seen: Box, clip: Clip): Promise<Pixels> => {
   const part = [seen.x - whole.x, seen.y - whole.y, seen.width, seen.height]
   const corners = clip
     ? [clip.box.x - whole.x, clip.box.y - whole.y, clip.box.width, clip.box.height, ...clip.corners]
@@ -111,7 +119,7 @@ async function rasterize(svg: string): Promise<Pixels> {
 
 /** The SVG document of the part `seen` of an object, rotated and clipped by librsvg. Boxes are canvas pixels. */
 async function createDocument(
-  layer: ObjectLayer,
+  layer: SizedObject,
   object: PackedObject,
   whole: Box,
   seen: Box,
@@ -150,13 +158,13 @@ function growView({ treatment, box }: ObjectLayer, object: PackedObject) {
   return [x - by, y - by, width + 2 * by, height + 2 * by] as const
 }
 
-async function createBody(layer: ObjectLayer, object: PackedObject): Promise<string> {
+async function createBody(layer: SizedObject, object: PackedObject): Promise<string> {
   const { treatment, ramp, is_natural } = layer
   const pack = await openObjectPack()
   if (isGlyphTreatment(treatment)) {
     const parts = await readGlyphs([layer.name, ...(layer.marks?.others ?? [])])
     const [first] = parts
-    if (first && treatment !== 'marks') return drawGlyph(first, treatment, ramp)
+    if (first && treatment !== 'marks') return drawGlyph(first, treatment, ramp, layer.isLarge)
     const { width, height } = layer.box
     if (first)
       return drawMarks(parts, { width, height, step: Math.min(width, height) / (layer.marks?.count ?? 4) }, ramp)
