@@ -23,11 +23,11 @@ import type { ArtLayer, Layer } from '../model/scene.ts'
 import type { LayoutContext } from './layout-context.ts'
 
 /** The least distance of a shape from words, and the least side and area of its piece, as shares of `canvas.base` and of the canvas. */
-const PIECE = { distance: 0.045, side: 0.2, area: 0.08 }
+const PIECE = { distance: 0.045, side: 0.3, area: 0.13 }
 /** Smaller canvases are ads, whose margins are no place for shapes. `base` in pixels. */
 const LEAST_BASE = 520
 /** The share of the seeds whose bare designs have a shape, for each energy of a tone. */
-const CHANCES = [0.55, 0.75, 0.85] as const
+const CHANCES = [0.2, 0.35, 0.45] as const
 /** The shapes of quiet tones, and those that loud ones have, too. */
 const QUIET: readonly DrawShape[] = [drawDisc, drawRingedDisc, drawArcs, drawSlant, drawPetals, drawStairs]
 const LOUD: readonly DrawShape[] = [...QUIET, drawRays, drawDots, drawStripes, drawBars, drawChecks]

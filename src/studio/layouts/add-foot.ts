@@ -1,5 +1,5 @@
 import { waves } from '../art/background-patterns.ts'
-import { ellipsePath, filled, polygonPath, stroked } from '../art/svg-paths.ts'
+import { ellipsePath, filled, polygonPath, stroked, rectanglePath } from '../art/svg-paths.ts'
 import { logoPattern } from '../art/logo-marks.ts'
 import { deltaE } from '../color/oklch.ts'
 import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, type Box } from '../model/geometry.ts'
@@ -36,7 +36,8 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   })
   if (isTaken) return [...layers]
   // A bar along the lower edge is part of the foot.
-  const rest = layers.slice(1).filter((layer) => !(layer.kind === 'art' && contains(foot, layer.box)))
+  const sheet = { x: 0, y: 0, width, height }
+  const rest = layers.slice(1).filter((layer) => !(layer.kind === 'art' && contains(foot, intersect(layer.box, sheet))))
   const colors = [roles.primary, roles.second, roles.deep, roles.soft].filter((color) => color !== backdrop.color)
   // Two shapes of one design are of one color, and the one at the foot is plain.
   const drawn = rest.flatMap((layer) =>
@@ -46,7 +47,7 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const color = own ?? colors.find((of) => deltaE(of, backdrop.color) > APART) ?? roles.soft
   const random = context.random('foot')
   const shape = findLogoShape(context.material)
-  const shapes = drawn ? QUIET.slice(0, 2) : toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
+  const shapes = drawn || random.chance(PLAIN) ? [drawBlock] : toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
   const paths = shape ? logoPattern(shape, foot, color) : random.pick(shapes)(foot, color, random)
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
   // A pattern of the ground ends where the foot begins.
@@ -54,7 +55,12 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   return [backdrop, ...rest.filter(isGround), art, ...rest.filter((layer) => !isGround(layer))]
 }
 
+/** The share of the seeds whose foot is a plain block of color. Shapes at the foot of every story would look alike. */
+const PLAIN = 0.6
+
 type DrawFoot = (foot: Box, color: string, random: Random) => Path[]
+
+const drawBlock: DrawFoot = (foot, color) => [filled(rectanglePath(foot), color)]
 
 /** Shapes that stand on the lower edge of the canvas and leave it at its sides, so that nothing looks cut off. */
 const QUIET: readonly DrawFoot[] = [

@@ -1,3 +1,5 @@
+import { promotePrice } from './text/promote-price.ts'
+import { promoteRole } from './text/promote-role.ts'
 import { hasButton } from './text/cta-row.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
@@ -19,7 +21,7 @@ const SPEAKER = /^[–—-]\s?\p{Lu}/u
 /**
  * Leaves out what the studio added and what does not suit this request: the list price beside an offer, on a cover or under a quotation;
  * benefits of a product under a quotation or a guide; a benefit that the request already says; a call to action on a cover. Words of the
- * request stay.
+ * request stay. A price that is the point of the request becomes its offer, and a job its headline.
  */
 export function keepApt(
   copy: Copy,
@@ -47,13 +49,15 @@ export function keepApt(
   const benefits = dropsBenefits
     ? []
     : copy.benefits.filter((text) => pieces.some((piece) => piece.text === text) || !said.includes(toLetters(text)))
-  return {
-    ...copy,
-    benefits,
-    price: dropsPrice ? null : copy.price,
-    cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
-    subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
-  }
+  return promoteRole(
+    promotePrice({
+      ...copy,
+      benefits,
+      price: dropsPrice ? null : copy.price,
+      cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
+      subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
+    }),
+  )
 }
 
 /** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */

@@ -93,6 +93,9 @@ const WITHOUT_IMAGE = 0.12
 
 /** Where an object shows what a request is about, it is rather shown than left out. One that a person chose is always shown. */
 const BESIDE_OBJECT = 0.22
+/** Beside a drawing, many facts would be small. */
+const BESIDE_FACTS = 0.6
+const MANY_FACTS = 3
 
 /** A quotation wants its marks. Type-led posters decide by themselves. */
 const WITHOUT_MARKS = 0.1
@@ -117,7 +120,8 @@ function weigh(layout: Layout, input: SelectionInput): number {
   const isUnmarked = input.images.length === 0 && !MARKED.includes(layout) && isTestimonial(input.copy)
   const isWithoutObject = input.hasObject === true && input.images.length === 0 && layout.isTypeOnly === true
   const isShown = input.hasObject === true && isForImage
-  const besideObject = input.isObjectChosen === true ? 0 : BESIDE_OBJECT
+  const isFull = input.copy.details.length + input.copy.benefits.length >= MANY_FACTS
+  const besideObject = input.isObjectChosen === true ? 0 : isFull ? BESIDE_FACTS : BESIDE_OBJECT
   const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? besideObject : 1
   return Math.max(0, layout.suits(input)) * share
 }

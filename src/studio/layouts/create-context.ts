@@ -100,8 +100,8 @@ function keepColors(material: SceneImages, { primary_color }: Brief['brand']): S
   return { ...material, objects: keep(material.objects), companions: keep(material.companions ?? []) }
 }
 
-const listOfferTexts = ({ headline, price, badge, subline }: Copy): string[] =>
-  [headline, price, badge, subline].filter((text) => text !== null)
+const listOfferTexts = ({ headline, price, badge, subline, details }: Copy): string[] =>
+  [headline, price, badge, subline, ...details.map(({ text }) => text)].filter((text) => text !== null)
 
 /** Capitals have no descenders, so their lines can be closer together, but their letters touch where they are set as tight as small ones. */
 function setInCapitals(type: TypePlan, headline: string): TypePlan {

@@ -10,7 +10,7 @@ import { hasFigure } from './text/offer-row.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
 import type { SceneImages } from '../model/material.ts'
 import type { Canvas } from '../model/canvas.ts'
-import type { BackdropLayer, Layer, TextRole } from '../model/scene.ts'
+import type { BackdropLayer, Layer, TextLayer, TextRole } from '../model/scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
 
 /**
@@ -59,7 +59,7 @@ const MOST_LINES = 5
 const LINE_FAULT = 0.2
 /** A line of so few letters beside longer ones looks lost. */
 const LOST_LINE = 3
-const LOST_FAULT = 0.12
+const LOST_FAULT = 0.24
 
 function measureTornHeadline(layers: readonly Layer[], { aspect }: Canvas): number {
   const headline = layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
@@ -227,8 +227,14 @@ const listAskedLines = ({ pieces = [] }: Copy) =>
 const isShown = (layers: readonly Layer[], text: string) =>
   layers.some((layer) => layer.kind === 'text' && layer.text.includes(text))
 
-/** A headline is at least this many times as large as the other text in sentences. */
-export const MIN_HEADLINE_RATIO = 1.9
+/** A headline is at least this many times as large as the other text in sentences, and as the day of an event. */
+const MIN_HEADLINE_RATIO = 1.9
+const MIN_RATIO_TO_DAY = 1.3
+
+/** Whether a headline of `size` pixels is clearly larger than a text in sentences. */
+export const leadsText = ({ role, size: other, fact }: TextLayer, size: number): boolean =>
+  (role !== 'subline' && role !== 'detail' && role !== 'benefit') ||
+  other * (fact === 'date' ? MIN_RATIO_TO_DAY : MIN_HEADLINE_RATIO) <= size
 
 /**
  * Faults of sizes, in the unit of missing facts. A headline that is too small for the canvas, or a logo that is larger than headline or
@@ -239,8 +245,7 @@ function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas, uploaded
   const headline = texts.find(({ role }) => role === 'headline')
   if (!headline || headline.size < minHeadlineSize(canvas, findFamily(headline.family, uploaded))) return 1
   if (isLogoTooLarge(layers, headline.box)) return 1
-  const sentences = texts.filter(({ role }) => role === 'subline' || role === 'detail' || role === 'benefit')
-  return sentences.some(({ size }) => size * MIN_HEADLINE_RATIO > headline.size) ? 0.5 : 0
+  return texts.every((text) => leadsText(text, headline.size)) ? 0 : 0.5
 }
 
 /** The smallest headline of a post or a story, as a share of its width. Wide canvases have a limit of their own. */

@@ -175,5 +175,10 @@ function createLand(
   return { kind: 'art', role: 'field', box, corners: null, paths: [filled(d, color)] }
 }
 
-const chooseLandColor = ({ roles: { primary } }: LayoutContext, scheme: ColorScheme) =>
-  scheme.ground === primary ? shiftLightness(primary, toLch(primary).l < 0.5 ? -0.08 : -0.14) : primary
+/** A drawing has dark lines, so that the land that it reaches over is lighter than a dark sky. */
+function chooseLandColor({ roles: { primary }, material }: LayoutContext, scheme: ColorScheme): string {
+  if (scheme.ground !== primary) return primary
+  if (toLch(primary).l >= 0.5) return shiftLightness(primary, -0.14)
+  const isDrawn = material.images.length === 0 && material.objects.length > 0
+  return shiftLightness(primary, isDrawn ? 0.14 : -0.08)
+}

@@ -1,6 +1,6 @@
 import { stroked } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
-import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
+import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
 import { isBottomCovered, isStacked } from '../split-canvas.ts'
 import { createBrandMark } from '../text/brand-mark.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
@@ -41,17 +41,19 @@ export const masthead: Layout = {
     const body = boxFromEdges(content.x, low + base * 0.045, right(content), bottom(content))
     const flip = context.random('masthead').chance(0.4)
     const { image, words } = splitBody(context, body, flip)
+    const aligned = chooseAlignment(context, isStacked(context))
+    const at = aligned.align === 'center' ? centerX(content) : content.x
     const hair = mixColors(ground.ink, scheme.ground, 0.45)
     return [
       { kind: 'backdrop', color: scheme.ground },
       ...createBrandEdge(context, scheme),
       createRules(context, [low, low], hair),
       ...createImageArea(context, image, scheme, 'masthead'),
-      ...mark.place(content.x, content.y, 'left'),
+      ...mark.place(at, content.y, aligned.align ?? 'left'),
       ...createStandardColumn(context, words, scheme.ground, {
         withMark: false,
         anchor: 'top',
-        ...chooseAlignment(context, isStacked(context)),
+        ...aligned,
       }).layers,
     ]
   },

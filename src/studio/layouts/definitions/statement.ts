@@ -4,7 +4,7 @@ import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
-import { createStandardColumn } from '../text/standard-column.ts'
+import { createSkeletonColumn } from '../text/skeleton.ts'
 import type { ColorScheme } from '../color-scheme.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Layer } from '../../model/scene.ts'
@@ -21,11 +21,9 @@ export const statement: Layout = {
   compose: (context) => {
     const scheme = chooseColorScheme(context)
     const { content, base, aspect, width } = context.canvas
-    const column = createStandardColumn(context, content, scheme.ground, {
+    const column = createSkeletonColumn(context, content, scheme.ground, {
       headline: context.type.poster,
       most: aspect === 'slim' ? width * 0.3 : base * (aspect === 'banner' ? 0.16 : 0.23),
-      anchor:
-        aspect === 'banner' || aspect === 'wide' ? 'middle' : context.random('statement').pick(['middle', 'bottom']),
       spread: 'edges',
     })
     return [

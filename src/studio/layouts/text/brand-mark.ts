@@ -12,6 +12,8 @@ import type { Align, TextBlock } from '../../type/text-block.ts'
 export interface BrandMark {
   width: number
   height: number
+  /** How far its descenders reach below its height. */
+  drop: number
   place(x: number, top: number, align: Align): Layer[]
 }
 
@@ -66,7 +68,7 @@ function createLogo(
       layer,
     ]
   }
-  return { width: w + 2 * pad, height: h + 2 * pad, place }
+  return { width: w + 2 * pad, height: h + 2 * pad, drop: 0, place }
 }
 
 /**
@@ -100,7 +102,8 @@ function createWordmark(context: LayoutContext, ground: SurfaceColors, widest: n
   for (const [share, lines] of NAME_SETTINGS)
     block ??= wrapBlock(words, ruler, Math.max(smallest, wanted * share), widest, lines)
   block ??= wrapBlock(words, ruler, wanted * 0.5, widest, 4)
-  if (!block) return { width: 0, height: 0, place: () => [] }
+  if (!block) return { width: 0, height: 0, drop: 0, place: () => [] }
   const fixed = block
-  return { width: fixed.width, height: fixed.height, place: (x, top, align) => [placeText(fixed, x, top, align)] }
+  const { width, height, drop } = fixed
+  return { width, height, drop, place: (x, top, align) => [placeText(fixed, x, top, align)] }
 }

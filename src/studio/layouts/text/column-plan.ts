@@ -26,6 +26,8 @@ export interface ColumnPlan {
    */
   spread: 'edges' | 'together'
   withMark: boolean
+  /** Where the brand mark is. At the top if absent. */
+  markAt?: 'top' | 'foot'
   /** Relative to the brand mark's usual size. */
   markScale?: number
   /** A headline in two sizes: `rest` is its second part as a share of the first, and `most` bounds the first in pixels. */
@@ -44,6 +46,8 @@ export interface ColumnPlan {
   flat?: boolean
   /** If set, all text except the headline is at the bottom of the column, within this width in pixels. */
   footWidth?: number
+  /** How far the rows at the foot are right of the headline, in pixels. A brand mark at the foot is left of them. */
+  footShift?: number
 }
 
 /** A row of the column: its height, and the distance to the next row, in pixels. */

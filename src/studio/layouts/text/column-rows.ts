@@ -273,13 +273,19 @@ function createMarkRows(
   badge: string | null,
 ): { mark: ColumnRow | null; chip: ColumnRow | undefined } {
   const { box, align, markScale } = plan
-  const mark = plan.withMark ? createBrandMark(context, plan.ground, box.width * 0.8, markScale) : null
+  const widest = plan.footShift === undefined ? box.width * 0.8 : plan.footShift - context.sizes.groupGap
+  const mark = plan.withMark ? createBrandMark(context, plan.ground, widest, markScale) : null
   const after = Math.max(context.sizes.groupGap, context.material.logo ? (mark?.height ?? 0) * 0.5 : 0)
   const chip = badge ? createBadge(context, plan.ground, badge, box.width) : null
   const aside =
-    chip && mark && align === 'left' && mark.width + chip.width + context.sizes.groupGap <= box.width && !plan.flat
+    chip &&
+    mark &&
+    align === 'left' &&
+    plan.markAt !== 'foot' &&
+    mark.width + chip.width + context.sizes.groupGap <= box.width &&
+    !plan.flat
   const row = mark && {
-    height: mark.height,
+    height: mark.height + (plan.markAt === 'foot' ? mark.drop : 0),
     after,
     place: (x: number, top: number) => [
       ...mark.place(x, top, align),

@@ -1,12 +1,13 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { placeText, wrapBlock } from '../../type/text-block.ts'
-import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
+import { splitLabeledList, type ListForm } from './labeled-list.ts'
+import { groupFacts, type FactGroup } from './fact-groups.ts'
 import { hasFigure } from './offer-row.ts'
+import { setRow, type Row, type Setting } from './fact-row.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PieceSlot, PlacedPiece } from '../../model/pieces.ts'
-import type { Fact, FactKind } from '../../copywriter/facts/fact.ts'
+import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
-import type { Align, TextBlock, TextSpec } from '../../type/text-block.ts'
+import type { Align } from '../../type/text-block.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
@@ -43,12 +44,10 @@ export function sortRows(rows: readonly Fact[], pieces: readonly PlacedPiece[]):
 const ROW_SLOTS: readonly PieceSlot[] = ['detail', 'benefit', 'badge', 'subline']
 const isRow = ({ slot }: PlacedPiece) => ROW_SLOTS.includes(slot)
 
-/** Longer rows may have four lines. In UTF-16 code units. */
-const LONG_ROW = 40
-
 /**
- * Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no rules. `form` is that of lists in rows,
- * if there is space for it.
+ * Sets the rows of a design in groups: when and where, the price, what there is, and how to book. Groups are beside each other where that
+ * saves height. Returns null if the list is empty or a row does not fit into `widest` pixels. Centered rows have no rules. `form` is that of
+ * lists in rows, if there is space for it.
  */
 export function createFactList(
   context: LayoutContext,
@@ -58,58 +57,137 @@ export function createFactList(
   align: Align = 'left',
   form: ListForm = 'lines',
 ): FactList | null {
+  if (facts.length === 0) return null
   const body = context.sizes.body * scaleFacts(context, facts.length)
-  const hero = findHero(context, facts)
-  const isFlat = MOST_LINES[context.canvas.aspect] === 0
-  const set = hasSpaceForLists(context, facts) ? form : 'typed'
-  const blocks = facts.map((fact) => {
-    const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
-    const space = { width: widest, height: context.canvas.content.height * 0.6, size: body }
-    const listed = isFlat ? null : setLabeledList(context, spec, space, set)
-    if (listed) return listed
-    const large = fact === hero ? wrapBlock(spec, context.ruler, body * HERO_SCALE, widest, 2) : null
-    return large ?? wrapBlock(spec, context.ruler, body, widest, most)
-  })
-  const isLow = context.canvas.aspect === 'wide' || context.canvas.aspect === 'banner'
-  const gap = body * (isLow ? 0.8 : facts.length > 3 ? 1.05 : 1.3)
-  if (blocks.length === 0 || blocks.some((block) => block === null)) return null
-  const rows = blocks.filter((block) => block !== null)
-  const heights = rows.map((block) => block.height)
-  const width = Math.max(...rows.map((block) => block.width))
+  const setting = { context, ground, facts, form: hasSpaceForLists(context, facts) ? form : ('typed' as const), align }
+  const groups = groupFacts(context.copy, facts)
+  // Rows that are slightly smaller may be whole.
+  const [usual, smaller] = [body, body * WHOLE_SIZE].map((size) =>
+    setGroups({ ...setting, body: size }, groups, widest),
+  )
+  return usual && smaller && smaller.lines < usual.lines ? smaller : (usual ?? null)
+}
+
+/** The size of rows that are on fewer lines, as a share of the usual one. */
+const WHOLE_SIZE = 0.88
+
+function setGroups(setting: Setting, groups: readonly FactGroup[], widest: number): SetList | null {
+  const { context, facts, align } = setting
+  const stacked = stackGroups(setting, groups, widest)
+  const beside = align === 'left' && isSpread(context, facts) ? setBeside(setting, groups, widest) : null
+  return beside && (!stacked || beside.height < stacked.height * LEAST_SAVED) ? beside : stacked
+}
+
+/** A list with the number of lines that are broken. */
+type SetList = FactList & { lines: number }
+
+/** The space between the rows of a group, and between groups, in the size of the rows. */
+const ROW_GAP = 0.7
+const GROUP_GAP = 1.5
+/** On a low canvas, and between many rows. */
+const TIGHT = { row: 0.5, group: 0.95 }
+
+const isLowCanvas = ({ canvas: { aspect } }: LayoutContext): boolean => aspect === 'wide' || aspect === 'banner'
+
+/** Groups below each other, with a rule between them where they are left-aligned. Single rows with rules would look like a ladder. */
+function stackGroups(setting: Setting, groups: readonly FactGroup[], widest: number): SetList | null {
+  const { context, ground, facts, body, align } = setting
+  const sets = groups.map((group) => setGroup(setting, group, widest))
+  if (sets.some((rows) => rows === null)) return null
+  const shown = sets.filter((rows) => rows !== null)
+  const isTight = isLowCanvas(context) || facts.length > MOST_LOOSE
+  const gap = body * (isTight ? TIGHT.group : GROUP_GAP)
+  const between = body * (isTight ? TIGHT.row : ROW_GAP)
+  const isRuled =
+    align === 'left' && !isLowCanvas(context) && shown.length > 1 && shown.some(({ length }) => length > 1)
   const rule = Math.max(1, context.canvas.base * 0.0016)
-  const isRuled = align === 'left' && !isLow && rows.length >= LEAST_RULED
-  const place = (x: number, top: number) => {
-    let y = top
-    return rows.flatMap((block, index): Layer[] => {
-      const text = placeFact(block, facts[index], ground, { x, top: y, align })
-      const line = { x, y: y - gap * 0.5 - rule, width: widest, height: rule }
-      y += block.height + gap
-      return isRuled && index > 0 ? [createRule(line, ground.ink), text] : [text]
-    })
-  }
+  const rows = shown.flatMap((group, at) =>
+    group.map((row, index) => ({
+      row,
+      before: index > 0 ? between : at > 0 ? gap : 0,
+      isFirst: index === 0 && at > 0,
+    })),
+  )
   return {
-    width,
-    gap,
-    drop: rows.at(-1)?.drop ?? 0,
-    height: heights.reduce((sum, height) => sum + height, gap * (rows.length - 1)),
-    place,
+    width: Math.max(...rows.map(({ row }) => row.width)),
+    gap: facts.length > 1 && rows[1] ? rows[1].before : gap,
+    drop: rows.at(-1)?.row.drop ?? 0,
+    lines: rows.reduce((sum, { row }) => sum + row.lines, 0),
+    height: rows.reduce((sum, { row, before }) => sum + row.height + before, 0),
+    place: (x, top) => {
+      let y = top
+      return rows.flatMap(({ row, before, isFirst }): Layer[] => {
+        const line = { x, y: y + before * 0.56 - rule, width: widest, height: rule }
+        y += before
+        const layers = row.place(x, y)
+        y += row.height
+        return isRuled && isFirst ? [createRule(line, ground.ink), ...layers] : layers
+      })
+    },
   }
 }
 
-/** Rules part many rows. Between two they would look like what is left of a table. */
-const LEAST_RULED = 4
+/** More rows than these are closer together. */
+const MOST_LOOSE = 5
+/** Two columns of groups save at least this share of the height. */
+const LEAST_SAVED = 0.82
+/** The width of the first column, as a share of both: the usual one first. */
+const COLUMN_SHARES = [0.5, 0.58, 0.64, 0.42]
+/** The space between columns, as a share of their width. */
+const GUTTER = 0.05
+/** Longer rows would be broken in a column. In UTF-16 code units. */
+const LONGEST_IN_COLUMN = 34
 
-/** The first row, if it is what a reader looks for, relative to the others. All others have one size. */
-const HERO_SCALE = 1.32
-const HEROES: readonly FactKind[] = ['date', 'price', 'discount', 'bundle', 'free']
-/** A longer row is no hero. In UTF-16 code units. */
-const LONGEST_HERO = 34
+/** Whether rows may be in two columns: they are short, and their canvas is no narrow one. */
+const isSpread = ({ canvas: { base, aspect, width, height } }: LayoutContext, facts: readonly Fact[]): boolean =>
+  base > 520 &&
+  height < width * 1.5 &&
+  aspect !== 'slim' &&
+  aspect !== 'banner' &&
+  facts.length > 2 &&
+  facts.every(({ text }) => text.length <= LONGEST_IN_COLUMN && splitLabeledList(text) === null)
 
-/** The date or the price with which the rows of a request begin. */
-function findHero({ copy, canvas }: LayoutContext, [first, second]: readonly Fact[]): Fact | null {
-  if (!first || !second || !copy.pieces || copy.pieces.length === 0) return null
-  const isHero = HEROES.includes(first.kind) && first.kind !== second.kind && first.text.length <= LONGEST_HERO
-  return isHero && canvas.aspect !== 'banner' && canvas.aspect !== 'wide' ? first : null
+/** Groups in two columns, each below a rule: the first group at the left, the others at the right. */
+function setBeside(setting: Setting, groups: readonly FactGroup[], widest: number): SetList | null {
+  const { context, ground, body } = setting
+  const [first, ...others] = groups
+  if (!first || others.length === 0 || widest < context.canvas.content.width * 0.8) return null
+  const gutter = widest * GUTTER
+  const set = (share: number): readonly [SetList, SetList] | null => {
+    const one = stackGroups(setting, [first], (widest - gutter) * share)
+    const other = one && stackGroups(setting, others, (widest - gutter) * (1 - share))
+    return one && other ? [one, other] : null
+  }
+  const [best] = COLUMN_SHARES.flatMap((share) => {
+    const columns = set(share)
+    return columns ? [{ share, columns, height: Math.max(...columns.map((column) => column.height)) }] : []
+  }).toSorted((a, b) => countLines(a.columns) - countLines(b.columns) || a.height - b.height)
+  if (!best) return null
+  const { columns, height } = best
+  const rule = Math.max(1.5, context.canvas.base * 0.0022)
+  const lead = body * 0.75
+  return {
+    width: widest,
+    gap: body * GROUP_GAP,
+    lines: countLines(columns),
+    drop: Math.max(...columns.map((column) => column.height + column.drop - height), 0),
+    height: height + rule + lead,
+    place: (x, top) =>
+      columns.flatMap((column, index) => {
+        const width = (widest - gutter) * (index === 0 ? best.share : 1 - best.share)
+        const left = index === 0 ? x : x + widest - width
+        const line = { x: left, y: top, width, height: rule }
+        return [createRule(line, ground.ink), ...column.place(left, top + rule + lead)]
+      }),
+  }
+}
+
+const countLines = (columns: readonly SetList[]) => columns.reduce((sum, { lines }) => sum + lines, 0)
+
+/** The rows of a group: the day or the price with which it begins is larger. Null if one does not fit. */
+function setGroup(setting: Setting, { facts }: FactGroup, widest: number): Row[] | null {
+  const rows = facts.map((fact) => setRow(setting, fact, widest))
+  return rows.some((row) => row === null) ? null : rows.filter((row) => row !== null)
 }
 
 /** A thin line between two rows. It belongs to the row below it. */
@@ -124,23 +202,8 @@ const RULE_OPACITY = 0.32
 
 /** The size of facts, relative to text. A short list has larger rows, especially on a story, which has space for them. */
 export const scaleFacts = ({ canvas, copy }: Pick<LayoutContext, 'canvas' | 'copy'>, count: number): number => {
-  if (canvas.aspect === 'tall' || canvas.aspect === 'slim') return count > 3 || hasFigure(copy) ? 1.25 : 1.5
-  return count > 3 || canvas.aspect === 'wide' ? 1.05 : 1.2
-}
-
-/** A detail has a stronger style than a benefit: it states when, where, and how much. */
-function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text }: Fact): TextSpec {
-  const { type, copy } = context
-  const isFeature = kind === 'feature'
-  const role = text === copy.subline ? 'subline' : text === copy.badge ? 'badge' : isFeature ? 'benefit' : 'detail'
-  const style = isFeature ? type.body : { ...type.label, leading: type.body.leading }
-  return {
-    role,
-    text,
-    style,
-    color: ground.ink,
-    ground: ground.fill,
-  }
+  if (canvas.aspect === 'tall' || canvas.aspect === 'slim') return count > 3 || hasFigure(copy) ? 1.3 : 1.5
+  return canvas.aspect === 'wide' ? 1.05 : count > 3 ? 1.2 : 1.3
 }
 
 /** The most lines of rows with lists whose entries have lines of their own. */
@@ -151,15 +214,4 @@ function hasSpaceForLists({ canvas }: LayoutContext, facts: readonly Fact[]): bo
   const lists = facts.map(({ text }) => splitLabeledList(text)).filter((list) => list !== null)
   const lines = lists.reduce((sum, { items }) => sum + items.length, facts.length)
   return lists.length > 0 && lines <= MOST_LINES[canvas.aspect]
-}
-
-function placeFact(
-  block: TextBlock,
-  fact: Fact | undefined,
-  ground: SurfaceColors,
-  { x, top, align }: { x: number; top: number; align: Align },
-) {
-  const isList = fact !== undefined && splitLabeledList(fact.text) !== null
-  const layer = isList ? placeLabeledList(block, ground, x, top, align) : placeText(block, x, top, align)
-  return fact ? { ...layer, fact: fact.kind } : layer
 }

@@ -3,6 +3,7 @@ import { fitBlock } from '../../type/text-block.ts'
 import { chooseLargeTextColor } from './large-text-color.ts'
 import { fitOfferHeadline } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
+import { splitFigure } from './split-figure.ts'
 import { splitHeadline } from './split-headline.ts'
 import { minFactSize, minTypeSize } from '../type-sizes.ts'
 import type { ColumnPlan } from './column-plan.ts'
@@ -36,6 +37,7 @@ export function fitHeadline(
       color: chooseLargeTextColor(context, ground, headline.face, offer.size * Math.min(1, ...(offer.scales ?? []))),
     }
   const scaled = fitLead(context, plan, words, space)
+  const figure = plan.lead || plan.flat ? null : fitFigure(context, words, space)
   const smallest = minTypeSize(context.canvas)
   const bounds = [
     { least: Math.max(smallest, most * 0.3) },
@@ -47,6 +49,8 @@ export function fitHeadline(
   for (const bound of bounds) {
     const whole = fitBlock(words, context.ruler, { ...space, ...bound })
     const gain = whole && isAwkward(whole) ? 0.92 : LEAD_GAIN
+    if (figure && (!whole || figure.size > whole.size * FIGURE_GAIN))
+      return { ...figure, color: chooseLargeTextColor(context, ground, headline.face, figure.size * WORDS_SHARE) }
     const block = scaled && (plan.lead || !whole || scaled.size > whole.size * gain) ? scaled : whole
     if (block)
       return {
@@ -69,6 +73,26 @@ const LEAD_GAIN = 1.12
 const LEAST_NUMBER = 0.5
 /** The size of the rest of a headline, as a share of its lead. */
 const REST_SHARE = 0.44
+
+/** The figure of a headline is larger than a headline of one size by this factor, and may be larger than others by the second one. */
+const FIGURE_GAIN = 1.08
+const FIGURE_MOST = 1.9
+const WORDS_SHARE = 0.44
+
+/** A headline whose figure is large, and whose other words are small. Null if it has none, or does not fit. */
+function fitFigure(
+  context: LayoutContext,
+  words: TextSpec,
+  { width, height, most }: { width: number; height: number; most: number },
+): TextBlock | null {
+  const parts = splitFigure(context.copy)
+  if (!parts) return null
+  const { canvas, ruler, sizes } = context
+  const smallest = Math.max(minFactSize(canvas), sizes.body * 1.2)
+  const style = { ...words.style, leading: Math.min(words.style.leading, 1.1) }
+  const space = { width, height, most: most * FIGURE_MOST, least: smallest / WORDS_SHARE, smallest }
+  return fitScaledBlock({ ...words, style }, parts, ruler, space)
+}
 
 /** A long headline in two sizes: what leads is large, its rest is smaller. Null if it has no good place for that, or does not fit. */
 function fitLead(

@@ -37,7 +37,7 @@ export function createEyebrowRow(context: LayoutContext, plan: ColumnPlan, text:
 }
 
 /** The size of an eyebrow of the request, as a share of the text. Its capitals are larger than letters. */
-const ASKED_EYEBROW = 0.8
+const ASKED_EYEBROW = 0.92
 
 /** The conditions below all other rows. */
 export function createTermsRow(

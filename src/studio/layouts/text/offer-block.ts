@@ -65,10 +65,12 @@ export function createOfferBlock(
   const style: TextStyle = { ...(poster.face.family.script ? price : poster), tracking: 0, leading: 1.04 }
   const color = ground.ink
   const words = { role, text, style, color, ground: ground.fill }
-  const set = arrange(context, parts, text).map((part): ScaledPart => toPart(part, scales))
+  const arranged = arrange(context, parts, text)
   const most = Math.max(least, offer ? space.most : Math.min(space.most, context.sizes.body * 1.5))
   const fit = (of: TextStyle) =>
-    fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...space, most, least, smallest })
+    fitLargest(arranged, scales, (set) =>
+      fitScaledBlock({ ...words, style: of }, set, context.ruler, { ...space, most, least, smallest }),
+    )
   const block = fit(style) ?? fit({ ...headline, leading: 1.06 })
   return block && finish(context, ground, block, parts)
 }
@@ -158,11 +160,30 @@ const join = (one: string, other: string, text: string) =>
 /** In UTF-16 code units. */
 const LONGEST_FORMER = 24
 
+/** The size of a long former price, as a share of its figure, and what that must gain. */
+const LONG_FORMER = 0.22
+const LEAST_GAIN = 1.15
+
+/** A former price with many words before it is on one line, which must not keep the figure small. */
+function fitLargest(
+  parts: readonly OfferPart[],
+  scales: Readonly<Record<OfferPart['kind'], number>>,
+  fit: (parts: readonly ScaledPart[]) => TextBlock | null,
+): TextBlock | null {
+  const usual = fit(parts.map((part) => toPart(part, scales)))
+  if (!parts.some(({ kind }) => kind === 'former')) return usual
+  const smaller = fit(parts.map((part) => toPart(part, { ...scales, former: LONG_FORMER })))
+  return smaller && smaller.size > (usual?.size ?? 0) * LEAST_GAIN ? smaller : usual
+}
+
 const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['kind'], number>>): ScaledPart => ({
   text: kind === 'words' || kind === 'code' ? text : text.replace(END_COMMA, ''),
   scale: scales[kind],
-  most: kind === 'words' || kind === 'lead' ? 3 : 1,
+  most: kind === 'words' || kind === 'lead' ? 3 : kind === 'figure' && text.length > LONG_FIGURE ? 2 : 1,
 })
+
+/** A longer figure would be small on one line: "6 trays for £20". In UTF-16 code units. */
+const LONG_FIGURE = 12
 
 /** A change of size says what a comma would say. */
 const END_COMMA = /[,،、]$/u
@@ -180,7 +201,7 @@ export function listBareWords(text: string): string[] {
 /** What is offered leads with this share of the figure: a few words are nearly as large as it. */
 const measureLead = (text: string): number => (text.length <= 14 ? 0.64 : text.length <= 28 ? 0.5 : 0.4)
 /** The figure of a headline is at least this many times as large as the facts of the design. */
-const LEAST_HEADLINE_RATIO = 2.4
+const LEAST_HEADLINE_RATIO = 2
 
 /** A headline that is an offer. Null if it is none, or does not fit. */
 export function fitOfferHeadline(
@@ -197,8 +218,10 @@ export function fitOfferHeadline(
   const arranged = arrange(context, parts, context.copy.headline)
   // Between parts of one size, a comma stays.
   const isEven = arranged.every(({ kind }) => kind === 'figure')
-  const set = arranged.map((part) => ({ ...toPart(part, scales), ...(isEven && { text: part.text }) }))
-  const block = fitScaledBlock({ ...words, style }, set, context.ruler, { ...space, least, smallest })
+  const block = fitLargest(arranged, scales, (set) => {
+    const said = set.map((part, index) => (isEven ? { ...part, text: arranged[index]?.text ?? part.text } : part))
+    return fitScaledBlock({ ...words, style }, said, context.ruler, { ...space, least, smallest })
+  })
   const former = findStruck(parts)
   const code = parts.find(({ kind }) => kind === 'code')?.text
   return (

@@ -43,7 +43,7 @@ const isAmount = ({ pieces = [] }: Copy, role: OfferRole) =>
     ))
 
 /** Words with which somebody is looked for, in the languages of the copywriter. */
-const SEEKING =
+export const SEEKING =
   /(?:\b(?:hiring|vacancy|looking for an?|we need an?|wir suchen|gesucht|buscamos|contratamos|recrut\w+|embauch\w+|cerchiamo|assumiamo|procuramos|zoeken|gezocht|szukamy|zatrudni\w+|söker|arıyoruz)\b|ищем|требуется|шукаємо|募集|招聘|诚聘|모집|مطلوب|भर्ती|דרוש)/iu
 
 /** A price within the first characters of a clause is what the clause states: "From $29", "49 € incl. parts". */

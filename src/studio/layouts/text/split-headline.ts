@@ -63,7 +63,11 @@ export function splitNumber({
     piece?.emphasis.some(({ start }) => start === 0) ||
     isGlued(headline.split(' '), 1, language)
   const number = isWhole ? null : /^\p{Nd}{1,3}[%+]? (?=\p{L})/u.exec(headline)
-  return number && headline.length - number[0].length >= LEAST_REST ? divide(headline, [number[0].length]) : null
+  // "2 boules achetées = 1 offerte": of two numbers, the first one is no hero.
+  const isOnly = !/\p{Nd}/u.test(headline.slice(number?.[0].length ?? 0))
+  return number && isOnly && headline.length - number[0].length >= LEAST_REST
+    ? divide(headline, [number[0].length])
+    : null
 }
 
 /** Divides a headline at the first of these places that is between two words. */

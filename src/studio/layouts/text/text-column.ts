@@ -1,4 +1,4 @@
-import { isNoWorse, measureRows, planBeside, tryBeside } from './beside-column.ts'
+import { isNoWorse, planBeside, tryBeside } from './beside-column.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { placeOffer } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
@@ -6,13 +6,13 @@ import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { preferFigure } from './prefer-figure.ts'
 import { fitHeadline } from './fit-headline.ts'
 import { chooseGrowth, growSizes } from './growth.ts'
+import { measureMark, placeColumn } from './place-column.ts'
 import { splitOfferHeadline } from './split-offer.ts'
 import { minFactSize, minHeadlineSize } from '../type-sizes.ts'
 import type { Column, ColumnPlan, ColumnRow } from './column-plan.ts'
-import type { ColumnContent, ColumnPart } from './column-rows.ts'
+import type { ColumnPart } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import { MIN_HEADLINE_RATIO } from '../layout-faults.ts'
-import type { TextRole } from '../../model/scene.ts'
+import { leadsText } from '../layout-faults.ts'
 import type { TextBlock } from '../../type/text-block.ts'
 
 /** If the headline is smaller than this share of its maximum size, the next part is removed. */
@@ -96,15 +96,7 @@ function easeColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly Co
 
 /** Whether the headline leads: it is clearly larger than each text in sentences. */
 const leads = (attempt: Attempt): boolean =>
-  attempt
-    .place()
-    .layers.every(
-      (layer) =>
-        layer.kind !== 'text' ||
-        !SENTENCES.includes(layer.role) ||
-        layer.size * MIN_HEADLINE_RATIO <= attempt.headline.size,
-    )
-const SENTENCES: readonly TextRole[] = ['subline', 'detail', 'benefit']
+  attempt.place().layers.every((layer) => layer.kind !== 'text' || leadsText(layer, attempt.headline.size))
 
 /** Of sums of heights. */
 const ROUNDING = 1e-9
@@ -203,11 +195,10 @@ function tryParts(
   const company = createColumnContent(context, plan, parts)
   if (!company) return null
   if (plan.aside) return tryBeside(context, plan, company, atAnySize)
-  const { mark, cta, above, below } = company
+  const { cta, above, below } = company
   const { groupGap, gap } = context.sizes
   const hang = Math.max(context.sizes.body * 0.4, below.at(-1)?.drop ?? 0)
-  const outer =
-    (mark ? mark.height + mark.after : 0) + (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? hang : 0)
+  const outer = measureMark(plan, company) + (cta ? cta.height + cta.drop + groupGap : below.length > 0 ? hang : 0)
   const taken = [...above, ...below].reduce((sum, row) => sum + row.height + row.after, 0)
   const between =
     below.length > 0
@@ -246,48 +237,3 @@ function tryParts(
 const LEAD_GAP = { text: 0.2, figure: 0.34 }
 const measureLead = ({ size, scales }: TextBlock, below: keyof typeof LEAD_GAP): number =>
   size * (scales?.at(-1) ?? 1) * LEAD_GAP[below]
-
-/** The space between a headline and rows at the foot, as a share of the column's height. */
-const FOOT_GAP = 0.1
-
-function placeColumn(
-  plan: ColumnPlan,
-  { mark, cta, above, below }: ColumnContent,
-  main: ColumnRow,
-  far: number,
-  drop: number,
-): Column {
-  const { box, align } = plan
-  const x = align === 'left' ? box.x : align === 'center' ? box.x + box.width / 2 : box.x + box.width
-  const low = box.y + box.height
-  const start = box.y + (mark ? mark.height + mark.after : 0)
-  const hung = below.length > 0 ? 0 : Math.max(0, drop - far * 0.6)
-  const tail = cta ? cta.height + cta.drop + far + hung : Math.min(drop, far)
-  const free = Math.max(0, low - start - measureRows([...above, main, ...below]) - tail)
-  const hang = below.at(-1)?.drop ?? 0
-  const footTop = low - measureRows(below) - (cta ? cta.height + cta.drop + far * 0.8 : hang)
-  // Space between a headline and rows at the foot that looks like a hole is above the headline, too.
-  const isFooted = plan.footWidth !== undefined && mark !== null && below.length > 0
-  const hole = isFooted ? footTop - start - measureRows([...above, main]) - box.height * FOOT_GAP : 0
-  const top = start + free * { top: 0, middle: 0.5, bottom: 1 }[plan.anchor] + Math.max(0, hole) / 2
-  const layers = mark ? mark.place(x, box.y) : []
-  let y = top
-  const put = (rows: readonly ColumnRow[]) => {
-    for (const row of rows) {
-      layers.push(...row.place(x, y))
-      y += row.height + row.after
-    }
-  }
-  put([...above, main])
-  const headlineBottom = y - main.after + drop
-  if (plan.footWidth) y = footTop
-  put(below)
-  const callTop = (plan.spread === 'edges' || plan.footWidth) && cta ? low - cta.height - cta.drop : y + far + hung
-  if (cta) layers.push(...cta.place(x, callTop, align))
-  return {
-    layers,
-    top: mark ? box.y : top,
-    bottom: cta ? callTop + cta.height : below.length > 0 ? y + far * 0.2 : headlineBottom,
-    headlineBottom,
-  }
-}

@@ -16,38 +16,43 @@ export const agenda: Layout = {
     copy.details[0]?.kind === 'date' && copy.block === null && images.length === 0 ? (copy.price ? 1.2 : 2) : 0,
   compose: (context) => {
     const [date, ...others] = context.copy.details
-    const place = others.find(({ kind }) => kind === 'place')
+    const places = others.filter(({ kind }) => kind === 'place').slice(0, MOST_PLACES)
     return composePost(context, {
       grounds: ['primary', 'second', 'paper', 'deep', 'tint'],
       share: { slim: 0.42, tall: 0.42, square: 0.44, wide: 0.42, banner: 0.34 },
-      body: { details: others.filter((fact) => fact !== place) },
-      createBody: (box, { ground }) => (date ? createSheet(context, box, date, place, ground) : null),
+      body: { details: others.filter((fact) => !places.includes(fact)) },
+      createBody: (box, { ground }) => (date ? createSheet(context, box, date, places, ground) : null),
     })
   },
 }
+
+/** The name of a place and its street. */
+const MOST_PLACES = 2
 
 function createSheet(
   context: LayoutContext,
   box: Box,
   date: Fact,
-  place: Fact | undefined,
+  places: readonly Fact[],
   ground: string,
 ): Layer[] | null {
   const { canvas, sizes, type, ruler } = context
   const colors = context.surface(ground)
   const rule = Math.max(2, canvas.base * 0.0055)
   const gap = canvas.base * 0.034
-  const line =
-    place &&
+  const lines = places.map(({ text }) =>
     wrapBlock(
-      { role: 'detail', text: place.text, style: type.label, color: colors.ink, ground },
+      { role: 'detail', text, style: type.label, color: colors.ink, ground },
       ruler,
       sizes.body * 1.25,
       box.width,
       2,
-    )
-  if (line === null) return null
-  const below = line ? line.height + line.drop + gap : 0
+    ),
+  )
+  if (lines.some((line) => line === null)) return null
+  const rows = lines.filter((line) => line !== null)
+  const between = sizes.body * 0.7
+  const below = rows.reduce((sum, row, index) => sum + row.height + (index === 0 ? gap + row.drop : between), 0)
   const words = { role: 'detail' as const, text: date.text, style: type.poster, color: colors.ink, ground }
   const height = box.height - rule - gap - below
   const space = { width: box.width, height, counts: [2, 3, 1], most: canvas.base * 0.15 }
@@ -58,6 +63,9 @@ function createSheet(
   return [
     createField({ ...box, height: rule }, colors.accent),
     { ...placeText({ ...block, color }, box.x, top), fact: 'date' },
-    ...(line ? [{ ...placeText(line, box.x, top + block.height + block.drop + gap), fact: place?.kind }] : []),
+    ...rows.map((row, index) => {
+      const before = rows.slice(0, index).reduce((sum, { height: of }) => sum + of + between, 0)
+      return { ...placeText(row, box.x, top + block.height + block.drop + gap + before), fact: places[index]?.kind }
+    }),
   ]
 }

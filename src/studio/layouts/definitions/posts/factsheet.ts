@@ -13,8 +13,8 @@ export const factsheet: Layout = {
     const isListed = rows.some(({ text }) => splitLabeledList(text) !== null)
     if (rows.length < 2 || rows.length > 6 || isListed || copy.block || images.length > 0) return 0
     // Low tiles leave no space for large facts, and stand apart from the headline.
-    const share = aspect === 'wide' || aspect === 'banner' ? 0.05 : 1
-    return share * (rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9)
+    if (aspect === 'wide' || aspect === 'banner') return 0.01
+    return rows.some(({ kind }) => kind === 'quantity') ? 2 : 0.9
   },
   compose: (context) =>
     composePost(context, {

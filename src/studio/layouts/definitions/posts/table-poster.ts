@@ -77,7 +77,8 @@ function composeBelow(context: LayoutContext, rows: TableContent, scheme: ColorS
   const table = rows.set(context, { width: content.width, height: content.height * share - foot }, fill)
   if (!table) return []
   // On a tall canvas, few rows are higher, so that nothing stays empty.
-  const wanted = Math.max(table.height, content.height * Math.min(share, LEAST_BELOW))
+  const least = canvas.height >= canvas.width * 1.5 ? LEAST_IN_STORY : LEAST_BELOW
+  const wanted = Math.max(table.height, content.height * Math.min(share, least))
   const height = Math.min(content.height * share - foot, wanted)
   const top = bottom(content) - height - foot
   const words = boxFromEdges(content.x, content.y, right(content), top - pad * (hasField ? 2 : 1))
@@ -91,6 +92,7 @@ function composeBelow(context: LayoutContext, rows: TableContent, scheme: ColorS
 }
 
 const LEAST_BELOW = 0.42
+const LEAST_IN_STORY = 0.56
 
 /** What a request says behind its table, such as "Last entry 45 minutes before closing", as lines of one size. */
 interface Notes {
@@ -185,6 +187,7 @@ function finish(
     counts: isFlat ? [2, 3, 1] : [1, 2, 3],
     spread: isFlat ? 'edges' : 'together',
     anchor: isFlat ? 'middle' : 'bottom',
+    ...(!isFlat && context.random('skeleton').chance(CENTERED) && { align: 'center' as const }),
   }).layers
   const shown = column.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
   const lead = shown.find(({ role }) => role === 'headline')
@@ -198,6 +201,9 @@ function finish(
   const small = headline >= wanted ? 0 : 1 - headline / wanted
   return { fields, layers: [...layers, ...column], free: words, faults: lost + (rows - table.count) + small + long }
 }
+
+/** The share of the seeds whose headline is centered above its rows. */
+const CENTERED = 0.45
 
 /** More lines of the headline than these compete with the rows. */
 const MOST_LINES = 3

@@ -12,7 +12,7 @@ import { createCornerShape } from '../../add-corner.ts'
 import { isBottomCovered } from '../../split-canvas.ts'
 import type { DrawShape } from '../../corner-shapes.ts'
 import { createFactList, listFactRows } from '../../text/fact-list.ts'
-import { createStandardColumn } from '../../text/standard-column.ts'
+import { createSkeletonColumn, type Skeleton } from '../../text/skeleton.ts'
 import { splitNumber } from '../../text/split-headline.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
@@ -31,7 +31,10 @@ export interface TypePosterPlan {
   art?(context: LayoutContext, scheme: ColorScheme, words: Box): Layer[]
   /** What fills the largest piece of the canvas that its words leave empty, in a color of the brand. */
   shape?: DrawShape
+  /** How its words are set. By default, the seed chooses one of the skeletons. */
   column?(context: LayoutContext): Partial<ColumnPlan>
+  /** The skeletons that suit it. All if absent. */
+  skeletons?: readonly Skeleton[]
   /** Whether it shows quotation marks. */
   hasMarks?: boolean
   /** Whether the facts are in a band of another color at the foot. */
@@ -73,14 +76,16 @@ function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[
   const most = canvas.base * MOST[canvas.aspect]
   const split = plan.hasNumber ? splitNumber(context.copy) : null
   const lead = split ? { lead: { split, rest: 0.3, most: canvas.base * NUMBER_SIZE[canvas.aspect] } } : {}
-  const column = createStandardColumn(inner, box, scheme.ground, {
+  const own = plan.column?.(context)
+  const column = createSkeletonColumn(inner, box, scheme.ground, {
     headline: context.type.poster,
     most,
     anchor: 'middle',
     spread: 'edges',
     widest: WIDEST,
     ...lead,
-    ...plan.column?.(context),
+    ...own,
+    skeletons: own ? [] : plan.skeletons,
   })
   const { width, height } = canvas
   const sheet = { x: 0, y: 0, width, height }
@@ -124,8 +129,9 @@ function createBand(
   // The same space is above and below the facts, but where a platform covers what is below.
   const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(words)
   const list = createFactList(context, context.surface(fill), facts, words.width)
-  // Descenders of some families are longer than usual.
-  const hang = isBottomCovered(context) ? Math.max(context.sizes.body * 0.4, list?.drop ?? 0) : 0
+  // Descenders of some families are longer than usual, and must not reach into what a platform shows there.
+  const isNearCover = isBottomCovered(context) || canvas.safe.keep_out.length > 0
+  const hang = isNearCover ? Math.max(context.sizes.body * 0.4, list?.drop ?? 0) : 0
   const low = Math.min(bottom(words), canvas.height - pad) - hang
   const top = low - (list?.height ?? 0)
   if (!list || top - words.y < words.height * 0.5) return null

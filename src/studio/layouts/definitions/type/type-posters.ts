@@ -14,17 +14,15 @@ import {
   drawChecks,
   drawDisc,
   drawDots,
-  drawPetals,
   drawRays,
-  drawRingedDisc,
   drawSlant,
-  drawStairs,
   drawStripes,
   drawWaves,
   orMark,
   type DrawShape,
 } from '../../corner-shapes.ts'
 import { createTypePoster } from './type-poster.ts'
+import type { Skeleton } from '../../text/skeleton.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { ArtLayer, Layer, Path } from '../../../model/scene.ts'
 import type { Layout, LayoutContext, SelectionInput } from '../../layout-context.ts'
@@ -146,23 +144,18 @@ const createQuotationMarks = (context: LayoutContext, { ground }: ColorScheme): 
   return [createGround(box, drawQuotationMarks(sheet, chooseQuietTone(context.surface(ground)), context))]
 }
 
-const bottomAnchor = () => ({ anchor: 'bottom' }) as const
-/** The headline below the brand mark, and everything else at the foot. */
-const footed = ({ canvas }: LayoutContext) =>
-  canvas.aspect === 'banner' ? {} : ({ anchor: 'top', footWidth: canvas.content.width * 0.92 } as const)
-
 /** The mark of the brand, or one of some shapes, so that a poster does not always look the same. */
 const anyOf = (...shapes: readonly DrawShape[]): DrawShape =>
   orMark((piece, color, context) => context.random('poster shape').pick(shapes)(piece, color, context))
+
+/** The skeletons of words beside a pattern. */
+const BESIDE: readonly Skeleton[] = ['classic', 'low', 'signed']
 
 /** Posters that need no picture. */
 export const TYPE_POSTERS: readonly Layout[] = [
   createTypePoster({
     name: 'billboard',
     grounds: ['primary', 'deep', 'second', 'paper'],
-    art: createFootRule,
-    shape: anyOf(drawRingedDisc, drawPetals, drawStairs, drawSlant),
-    column: footed,
   }),
   createTypePoster({
     name: 'numeral',
@@ -177,14 +170,14 @@ export const TYPE_POSTERS: readonly Layout[] = [
     hasMarks: true,
     suits: ({ copy }) => (isTestimonial(copy) ? 6 : 0),
     art: createQuotationMarks,
-    column: bottomAnchor,
+    skeletons: ['low', 'centered', 'signed'],
   }),
   createTypePoster({
     name: 'band',
     grounds: ['primary', 'deep', 'paper', 'second'],
     suits: (input) => (input.copy.details.length + input.copy.benefits.length > 1 && !isFlat(input) ? 1.4 : 0.02),
     hasBand: true,
-    column: ({ canvas }) => ({ anchor: canvas.aspect === 'square' ? 'middle' : 'bottom' }),
+    skeletons: ['classic', 'low'],
   }),
   createTypePoster({
     name: 'frame',
@@ -199,6 +192,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['paper', 'primary', 'deep', 'tint'],
     art: createTiles,
     box: boxBeside,
+    skeletons: BESIDE,
     suits: ({ hasObject }) => (hasObject ? 0.02 : 0.12),
   }),
   createTypePoster({
@@ -206,34 +200,32 @@ export const TYPE_POSTERS: readonly Layout[] = [
     grounds: ['primary', 'paper', 'deep'],
     art: createRings,
     box: boxBeside,
+    skeletons: BESIDE,
     suits: () => 0.15,
   }),
   createTypePoster({
     name: 'disc',
     grounds: ['primary', 'second', 'tint', 'deep'],
     shape: anyOf(drawDisc, drawArcs, drawBars, drawDots),
-    column: bottomAnchor,
-    suits: () => 0.8,
+    suits: () => 0.5,
   }),
   createTypePoster({
     name: 'halftone',
     grounds: ['primary', 'second', 'deep'],
     shape: drawDots,
-    suits: ({ toneStyle }) => [0.2, 0.8, 1.2][toneStyle.energy] ?? 0.6,
+    suits: ({ toneStyle }) => [0.1, 0.35, 0.55][toneStyle.energy] ?? 0.3,
   }),
   createTypePoster({
     name: 'rays',
     grounds: ['primary', 'second', 'deep'],
     shape: drawRays,
-    suits: ({ toneStyle }) => [0.1, 0.6, 1.1][toneStyle.energy] ?? 0.5,
-    column: bottomAnchor,
+    suits: ({ toneStyle }) => [0.05, 0.3, 0.5][toneStyle.energy] ?? 0.3,
   }),
   createTypePoster({
     name: 'slant',
     grounds: ['primary', 'deep', 'paper', 'tint'],
     shape: drawSlant,
-    column: footed,
-    suits: () => 0.8,
+    suits: () => 0.5,
   }),
   createTypePoster({
     name: 'tide',
@@ -245,6 +237,6 @@ export const TYPE_POSTERS: readonly Layout[] = [
     name: 'stripes',
     grounds: ['primary', 'second'],
     shape: anyOf(drawStripes, drawChecks, drawBars),
-    suits: ({ toneStyle }) => [0.05, 0.5, 1][toneStyle.energy] ?? 0.4,
+    suits: ({ toneStyle }) => [0.05, 0.25, 0.45][toneStyle.energy] ?? 0.2,
   }),
 ]

@@ -1,0 +1,120 @@
+import { placeText, wrapBlock } from '../../type/text-block.ts'
+import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
+import { createOfferBlock } from './offer-block.ts'
+import { hasFigure, SEEKING } from './offer-row.ts'
+import { splitOffer } from './split-offer.ts'
+import type { Fact } from '../../copywriter/facts/fact.ts'
+import type { SurfaceColors } from '../../color/surface-colors.ts'
+import type { Align, TextBlock, TextSpec } from '../../type/text-block.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { Layer } from '../../model/scene.ts'
+
+/** What all rows of a list have in common. `body` is their size in pixels. */
+export interface Setting {
+  context: LayoutContext
+  ground: SurfaceColors
+  facts: readonly Fact[]
+  body: number
+  form: ListForm
+  align: Align
+}
+
+/** A row that was set but not placed. Sizes are pixels. */
+export interface Row {
+  width: number
+  height: number
+  /** How far it extends below its height. */
+  drop: number
+  /** How often it is broken. */
+  lines: number
+  /** `x` is the left edge, or the center of centered rows. */
+  place(x: number, top: number): Layer[]
+}
+
+/** Longer rows may have four lines. In UTF-16 code units. */
+const LONG_ROW = 40
+
+/** The size of a figure among few rows, as a multiple of theirs, and among many. */
+const FIGURE_SCALES = [3.4, 3.4, 3, 2.7]
+const LEAST_FIGURE_SCALE = 2.3
+
+/** Sets one row in the size of its list, its day larger, and its price as a figure. Null if it does not fit. */
+export function setRow({ context, ground, facts, body, form, align }: Setting, fact: Fact, widest: number): Row | null {
+  const { ruler, canvas } = context
+  const [spec, most] = [toTextSpec(context, ground, fact), fact.text.length > LONG_ROW ? 4 : 2]
+  const toRow = (block: TextBlock): Row => ({
+    width: block.width,
+    height: block.height,
+    drop: block.drop,
+    lines: block.lines.length - 1,
+    place: (x, top) => [placeFact(block, fact, ground, { x, top, align })],
+  })
+  if (fact === findFigure(context, facts)) {
+    const scale = FIGURE_SCALES[facts.length] ?? LEAST_FIGURE_SCALE
+    const space = { width: widest, height: canvas.content.height * 0.3, most: body * scale }
+    const rows = { ...context, sizes: { ...context.sizes, body } }
+    const offer = createOfferBlock(rows, ground, 'price', fact.text, space)
+    const named = (layer: Layer): Layer => (layer.kind === 'text' ? { ...layer, fact: fact.kind } : layer)
+    if (offer) return { ...offer, lines: 0, place: (x, top) => offer.place(x, top, align).map(named) }
+  }
+  const list = canvas.aspect === 'wide' || canvas.aspect === 'banner' ? null : { width: widest, size: body }
+  const listed = list && setLabeledList(context, spec, { ...list, height: canvas.content.height * 0.6 }, form)
+  if (listed) return toRow(listed)
+  const day = { ...spec, style: { ...spec.style, leading: DAY_LEADING } }
+  const large = fact === findHero(context, facts) ? wrapBlock(day, ruler, body * HERO_SCALE, widest, 2) : null
+  const block = large ?? wrapBlock(spec, ruler, body, widest, most)
+  return block && toRow(block)
+}
+
+/** The day, relative to the other rows. */
+const HERO_SCALE = 1.45
+const DAY_LEADING = 1.14
+/** A longer row is no hero. In UTF-16 code units. */
+const LONGEST_HERO = 36
+
+/** The one day among the rows of a request. */
+function findHero({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
+  if (facts.length < 2 || !copy.pieces || copy.pieces.length === 0 || canvas.aspect === 'banner') return null
+  const days = facts.filter(({ kind }) => kind === 'date')
+  const [day] = days
+  return days.length === 1 && day && day.text.length <= LONGEST_HERO ? day : null
+}
+
+/** The one price among the rows of a request that has no other figure. The pay of a job is a row like the others. */
+function findFigure({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
+  const { pieces = [] } = copy
+  if (pieces.length === 0 || hasFigure(copy) || canvas.aspect === 'banner') return null
+  if (pieces.some(({ text }) => SEEKING.test(text))) return null
+  const prices = facts.filter(({ kind }) => kind === 'price' || kind === 'discount')
+  const [price] = prices
+  return prices.length === 1 && price && price.text.length <= LONG_ROW && splitOffer(price.text) ? price : null
+}
+
+/** A detail has a stronger style than a benefit: it states when, where, and how much. */
+function toTextSpec(context: LayoutContext, ground: SurfaceColors, { kind, text }: Fact): TextSpec {
+  const { type, copy } = context
+  const isFeature = kind === 'feature'
+  const role = text === copy.subline ? 'subline' : text === copy.badge ? 'badge' : isFeature ? 'benefit' : 'detail'
+  const style = { ...(isFeature ? type.body : type.label), leading: Math.min(type.body.leading, ROW_LEADING) }
+  return {
+    role,
+    text,
+    style,
+    color: ground.ink,
+    ground: ground.fill,
+  }
+}
+
+/** The lines of one row are nearer to each other than two rows. */
+const ROW_LEADING = 1.26
+
+function placeFact(
+  block: TextBlock,
+  fact: Fact | undefined,
+  ground: SurfaceColors,
+  { x, top, align }: { x: number; top: number; align: Align },
+) {
+  const isList = fact !== undefined && splitLabeledList(fact.text) !== null
+  const layer = isList ? placeLabeledList(block, ground, x, top, align) : placeText(block, x, top, align)
+  return fact ? { ...layer, fact: fact.kind } : layer
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { writeCopy } from '../../copywriter/write-copy.ts'
+import { createBrief } from '../../testing/briefs.ts'
+import { splitFigure } from './split-figure.ts'
+
+const split = (prompt: string) => splitFigure(writeCopy(createBrief({ prompt })))?.map(({ text }) => text) ?? null
+
+test.each([
+  ['Teams save 6 hours a week with Kitely', ['Teams save', '6 hours', 'a week with Kitely']],
+  ['First 15 minutes free with code VOLT15', ['First', '15 minutes free', 'with code VOLT15']],
+  ['2x1 en cócteles todos los jueves', ['2x1', 'en cócteles']],
+  ['20 % auf alle Rosen, nur am Samstag', ['20 %', 'auf alle Rosen']],
+  ['500 new scooters in Lisbon from Monday, June 1', ['500', 'new scooters']],
+])('the figure of “%s” is its hero', (prompt, parts) => {
+  expect(split(prompt)).toEqual(parts)
+})
+
+test.each(['"6 hours are enough." Ana', '2 boules achetées = 1 offerte', 'Summer 2026 in the garden', 'Our new shop'])(
+  '“%s” has no figure that leads',
+  (prompt) => {
+    expect(split(prompt)).toBeNull()
+  },
+)
