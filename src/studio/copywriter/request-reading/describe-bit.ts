@@ -28,6 +28,7 @@ export interface Bit extends Clause {
   /** Whether it only says when or where. */
   isWhen: boolean
   endsPriced: boolean
+  hasPrice: boolean
   /** Whether it ends with a telephone number, an address of the web, or a street with its house; null if not. */
   endsReached: 'contact' | 'place' | null
   /** Where a date starts that is its end, behind words; null without one. */
@@ -79,6 +80,7 @@ export function createDescription(text: string, spans: readonly Span[], words: R
       hasNumber: /\p{Nd}/u.test(text.slice(start, end)),
       dated: isBare > 0 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)) ? dated : null,
       endsReached: /[\p{L}\p{N}]/u.test(text.slice(last, end)) ? null : reached,
+      hasPrice: prices > 0,
       endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
       startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
     }

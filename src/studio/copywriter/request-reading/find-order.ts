@@ -22,6 +22,8 @@ type Part =
   | 'your'
   | 'shown'
   | 'platform'
+  | 'format'
+  | 'late'
   | 'word'
 /** Words of asking, and words between asking and "something". */
 const MOST_ASKED = 5
@@ -38,6 +40,10 @@ export const sortWords = (words: string) =>
     .filter((word) => word !== '')
     .toSorted((a, b) => b.length - a.length)
     .join('|') || NOTHING
+
+/** The shape of what is made: "eine Story im Hochformat". */
+const FORMAT =
+  '(?:(?:in|im|as|als|i|as a|in a) )?(?:portrait|landscape|square|vertical|hochformat|querformat|hochkant|quadratisch|quadrat|staand formaat|liggend formaat|vierkant|stående format|liggande format|liggende format|kvadratisk|pystykuvana|vaakakuvana)(?: (?:format|version|size))?'
 
 /** The pages of a platform. */
 const FEED = 'feed|timeline|perfil|mural'
@@ -68,6 +74,8 @@ function compileOrder(order: OrderWords, tag: string): OrderPatterns {
       `(?:(?:(?:${sortWords(order.forOur)}) )?${PLATFORM}(?:'s|s)?|(?:${sortWords(order.forOur)}) (?:${FEED}))${END} *`,
       'iuy',
     ),
+    format: new RegExp(`(?:${FORMAT})${END} *`, 'iuy'),
+    late: new RegExp(`(?:${LATE_VERB})${END} *`, 'iuy'),
     word: /[\p{L}\p{M}\p{N}'’-]{1,40},? */uy,
   }
 }
@@ -118,7 +126,7 @@ function createCursor(said: string, patterns: OrderPatterns) {
         .split(/[,.;:!?\n]/u, 1)[0]
         ?.trim() ?? '',
     )
-  const skipMarks = (at: number) => at + (/^[\s:,.;–—-]+/u.exec(said.slice(at, at + 8))?.[0].length ?? 0)
+  const skipMarks = (at: number) => at + (/^[\s:,.;?？–—-]+/u.exec(said.slice(at, at + 8))?.[0].length ?? 0)
   return { said, read, repeat, skipAsked, isEnd, isColored, skipMarks }
 }
 
@@ -245,10 +253,10 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
     const isImage = hasVerb || (image > at && read('platform', image) > image)
     const thing = Math.max(post, isImage ? image : at)
     if (thing > at) {
-      const more = repeat(['platform', 'post', 'picture'], thing, 3)
+      const more = repeat(['platform', 'post', 'picture', 'format', 'late'], thing, 4)
       const linked = repeat(['link', 'platform'], more, 3)
       // "banner for the website:"
-      const named = repeat(['our', 'platform', 'picture'], linked, 3)
+      const named = repeat(['our', 'platform', 'picture', 'format'], linked, 3)
       if (linked > more && named > read('our', linked) && isEnd(named)) return skipMarks(named)
       if (linked > more || (more > thing && read('platform', thing) > thing))
         return ON_FEED.test(cursor.said.slice(thing, linked)) && isEnd(linked) ? skipMarks(linked) : linked

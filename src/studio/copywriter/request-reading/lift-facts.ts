@@ -172,7 +172,8 @@ function findBehind(
     if (isDay(span) && (FOR_DAY.test(text.slice(start, span.end)) || SEEN.test(text.slice(clause.start, start)))) break
     // "today" says little by itself.
     if (TODAY.test(text.slice(start, span.end).trim())) break
-    if (span.kind === 'place' && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0) break
+    if (span.kind === 'place' && !span.isVenue && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0)
+      break
     const isOffered = span.kind === 'price' && spans.some(({ kind }) => OFFERS.includes(kind))
     if (isOffered) break
     if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
@@ -181,7 +182,11 @@ function findBehind(
     parts.unshift({ start, end, kind: span.kind })
     end = start
   }
-  return parts
+  // "can be picked up till Sunday at the town hall"
+  const isDated = parts.some(({ kind }) => family(kind) === 'date')
+  return parts[0] && !isDated && spans.some(({ isVenue, end: to }) => isVenue && to > (parts[0]?.start ?? 0))
+    ? []
+    : parts
 }
 
 /** Whether a fact limits the offer of its clause. */

@@ -5,6 +5,7 @@ import { markEmail } from './find-email-parts.ts'
 import { findCourtesy } from './find-courtesies.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findContacts } from './find-contacts.ts'
+import { findDates, findVenues } from './find-events.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
 import { findBareQuotation } from './find-bare-quotation.ts'
 import { findDays, findWeekdays } from './find-days.ts'
@@ -34,6 +35,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     ...findFigures(text),
     ...findMoments(text, words),
     ...findDays(text, reader.language),
+    ...findDates(text, reader.language),
+    ...findVenues(text, reader.language),
     ...findNames(text, reader.names),
     ...findAnswers(text),
   ])
@@ -76,6 +79,17 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     parts.push({ ...createPart('message', hashtags), spans: listInside(spans, hashtags), isFact: true })
   const isAsked =
     courtesy?.isChat === true || parts.some((part) => part.type === 'instruction' && !isThanks(text, part, courtesy))
+  const [last, kisses] = parts.slice(-2)
+  // "DM me to book x": kisses that are not for us stay with the words before them.
+  if (
+    !isAsked &&
+    last &&
+    kisses?.start === courtesy?.start &&
+    KISSES.test(text.slice(courtesy?.start, courtesy?.end))
+  ) {
+    parts.pop()
+    last.end = kisses?.end ?? last.end
+  }
   const read = parts.map((part, index) => {
     if (isAsked && part.type === 'message' && part.spans.length === 0 && isLook(text, part, words))
       return createPart('instruction', part)
@@ -84,6 +98,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   })
   return numberLists(isAsked ? markEmail(text, read) : read)
 }
+
+const KISSES = /^[\s\p{P}]*x{1,5}[\s\p{P}\p{Extended_Pictographic}]*$/u
 
 /** The last part that has a letter or a digit. */
 const findLastWritten = (text: string, parts: readonly Part[]) =>

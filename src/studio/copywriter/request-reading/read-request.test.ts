@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ASKED_REQUESTS } from '../../testing/requests/asked-requests.ts'
 import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
+import { CHATTY_REQUESTS } from '../../testing/requests/chatty-requests.ts'
 import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
@@ -38,6 +39,10 @@ test.each(TYPED_REQUESTS)('a request as it was typed: %s', (prompt, reading) => 
 })
 
 test.each(FRAMED_REQUESTS)('words to us are not drawn: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(CHATTY_REQUESTS)('a chat with us is no message, and a message keeps its parts: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

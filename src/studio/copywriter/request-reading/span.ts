@@ -14,6 +14,8 @@ export interface Span extends Extent {
   amount?: number
   /** Whether it says nothing without the words beside it: "free". */
   isPartial?: boolean
+  /** Whether it says where something is right behind when it is. */
+  isVenue?: boolean
   /** The price that is asked now, within one that names another. */
   now?: Extent
 }

@@ -1,3 +1,4 @@
+import { isFormerBetween } from '../carry/join-former-price.ts'
 import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
@@ -67,11 +68,14 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (isApartOnly) return true
     if (isLimited(left, right)) return false
     // "Kleiderordnung: Hauptsache Glitzer"
-    if (isPair && !isFirst && isColon(left) && left.words <= LONGEST_PAIR.label && right.words <= LONGEST_PAIR.value)
-      return false
+    if (!isFirst && isColon(left) && left.words <= LONGEST_PAIR.label && right.words <= LONGEST_PAIR.value)
+      // "Vertretung: Dr. Lehmann, Bahnhofstr. 8"
+      if (isPair || (left.bits === 1 && !right.hasPrice && !right.isFact)) return false
     // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(text.slice(right.start, right.end)))
       return false
+    // "£4.20 per 100g, usually £4.90"
+    if (left.hasPrice && right.hasPrice && isFormerLed(text.slice(right.start, right.end))) return false
     // "with fresh mussels, 2 kg for € 11.95"
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(text.slice(right.start, right.end)))
       return false
@@ -196,6 +200,14 @@ const isGrouped = (text: string, at: number) =>
 /** "od 3 dni", "ab 2 Stück", "min 4 people": from how many on a price holds. */
 export const FROM_HOW_MANY =
   /^\s*(?:from|for|min(?:\.|imum)?|mind\.|ab|bei|à partir de|dès|pour|a partir de|desde|mín(?:\.|imo)?|da|minimo|vanaf|bij|od|przy|en az|от|від|من) \p{Nd}{1,3}(?: \p{L}+){0,2}[\s.,;!]*$/iu
+
+/** Whether a part begins with a former price, which belongs to the present one before it: "usually £4.90". */
+const isFormerLed = (said: string): boolean => {
+  const lead = LEAD_OF_AMOUNT.exec(said)?.[0]
+  return lead !== undefined && isFormerBetween(lead, '')
+}
+/** The words before the first amount. */
+const LEAD_OF_AMOUNT = /^\s*\p{L}{2,14}\.?(?: \p{L}{2,14})? (?=\p{Sc}? ?\p{Nd})/u
 
 /** A price of a weight or a volume needs what is weighed. */
 const MEASURED_PRICE =

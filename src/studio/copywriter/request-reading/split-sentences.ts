@@ -161,7 +161,7 @@ function createContinuation(words: ReadingWords): Continuation {
     if (PRICED_END.test(before.slice(-16)) && startsStreet(after)) return false
     if (isLine && isPriceContinued(before, after)) return true
     // "13,50 €/h. Meld dich", "start godz. 17. ul. Lipowa 8"
-    if (/\/\p{L}{1,4}\.\s*$/u.test(end) && /^\p{L}/u.test(after)) return false
+    if (/\/\p{L}{1,4}\.\s*$/u.test(end) && /^[\p{L}\uFFFC]/u.test(after)) return false
     if (/\d\.\s*$/u.test(end) && startsStreet(after)) return false
     if (/(?:godz\.?|ore|alle|um|om) \d{1,2}\.\s*$/u.test(end) && after.startsWith('\uFFFC')) return false
     // "(at the desk)"
@@ -230,9 +230,15 @@ const endsCount = (before: string, after: string) =>
     /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
+  // "vanaf €24 p.p. Op maandag", "450 kr pr. pers. Bestill", "12 € p. P. Anmeldung"
+  (PER_PERSON.test(before.slice(-24)) && /^[\p{Lu}\uFFFC]/u.test(after)) ||
   // "30 min. 24/7"
   (/\d ?(?:min|std|sec|hrs?)\.\s*$/iu.test(before.slice(-12)) && /^[\d\uFFFC]/u.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^[\p{L}\uFFFC]/u.test(after))
+
+/** Whom or how long a price is for, in short. */
+const PER_PERSON =
+  /\p{Nd}[^.!?\n]{0,12}(?<![\p{L}])(?:p\. ?p|p\. ?w|p\. ?m|p\. ?st|pp|pw|pcm|ea|(?:per |pro |je |pr\.? )(?:pers|st|stk|std|mnd|hlo|hr|wk|kpl)|\/(?:pers|st|stk|std|mnd|hlo|kpl))\.\s*$/iu
 
 /** "Di–Sa 9–18.": hours, unless a month follows. */
 const endsHours = (before: string, after: string): boolean =>

@@ -14,11 +14,11 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Für unseren Feed: Der Kürbis ist da! Ab Freitag auf dem Hof. danke dir',
-    '(Für unseren Feed:) | message: Der Kürbis ist da! | message: Ab Freitag auf dem Hof | (danke dir)',
+    '(Für unseren Feed:) | message: Der Kürbis ist da! | date: Ab Freitag auf dem Hof | (danke dir)',
   ],
   [
     '¿Nos haces un post? Taller de cerámica el 8 de marzo, 45 €. ¡Gracias!',
-    '(¿Nos haces un post) | message: Taller de cerámica el 8 de marzo | price: 45 € | (¡Gracias!)',
+    '(¿Nos haces un post?) | message: Taller de cerámica | date: El 8 de marzo | price: 45 € | (¡Gracias!)',
   ],
   [
     'post for our feed: sourdough is back every Saturday 8am. cheers',
@@ -38,7 +38,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Puoi fare una storia? Aperitivo in terrazza giovedì alle 19, 12 €. Grazie mille!',
-    '(Puoi fare una storia) | message: Aperitivo in terrazza giovedì alle 19 | price: 12 € | (Grazie mille!)',
+    '(Puoi fare una storia?) | message: Aperitivo in terrazza giovedì alle 19 | price: 12 € | (Grazie mille!)',
   ],
   [
     'proszę o grafikę na fb: Warsztaty z ceramiki 12 maja, 80 zł. dzięki!',
@@ -144,11 +144,11 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     '¿me haces un flyer? Clase de salsa gratis el viernes. Letras grandes por favor y nada de purpurina',
-    '(¿me haces un flyer) | message: Clase de salsa gratis el viernes | (Letras grandes por favor y nada de purpurina)',
+    '(¿me haces un flyer?) | message: Clase de salsa gratis el viernes | (Letras grandes por favor y nada de purpurina)',
   ],
   [
     'mi fate un post? Corso di pane, 12 aprile. Niente rosa, grazie',
-    '(mi fate un post) | message: Corso di pane | date: 12 aprile | (Niente rosa,) | (grazie)',
+    '(mi fate un post?) | message: Corso di pane | date: 12 aprile | (Niente rosa,) | (grazie)',
   ],
   [
     'heyyy could you make me an insta reel cover for my nail salon? Chrome nails are back, £38, text 07700 900123. tysm xx',
@@ -168,7 +168,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Könnt ihr uns was Kleines basteln? Hofflohmarkt am 14. Juni, 10–16 Uhr, Kuchen vom Elternbeirat. Bitte keine Clipart. Merci!',
-    '(Könnt ihr uns was Kleines basteln) | message: Hofflohmarkt am 14. Juni, 10–16 Uhr, Kuchen vom Elternbeirat | (Bitte keine Clipart.) | (Merci!)',
+    '(Könnt ihr uns was Kleines basteln?) | message: Hofflohmarkt | date: Am 14. Juni, 10–16 Uhr | message: Kuchen vom Elternbeirat | (Bitte keine Clipart.) | (Merci!)',
   ],
   [
     'Insta-Story bitte, Thema: neue Bouldergriffe ab Samstag',
@@ -184,7 +184,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     "vous pouvez nous faire une affiche ? Vide-grenier dimanche 9 juin, 8h–17h, entrée libre, buvette sur place. Merci d'avance !!",
-    "(vous pouvez nous faire une affiche) | message: Vide-grenier dimanche 9 juin, 8h–17h | free: Entrée libre | message: Buvette sur place | (Merci d'avance !!)",
+    "(vous pouvez nous faire une affiche ?) | message: Vide-grenier | date: Dimanche 9 juin, 8h–17h | free: Entrée libre | message: Buvette sur place | (Merci d'avance !!)",
   ],
   [
     "citation pour lundi : « Petit à petit, l'oiseau fait son nid » (proverbe)",
@@ -196,7 +196,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     '¿Podríais preparar algo para Facebook? El sábado 9 hacemos matanza popular en la plaza, entrada libre. Nada muy cargado. Un saludo',
-    '(¿Podríais preparar algo para Facebook) | message: El sábado 9 hacemos matanza popular en la plaza | free: Entrada libre | (Nada muy cargado.) | (Un saludo)',
+    '(¿Podríais preparar algo para Facebook?) | message: El sábado 9 hacemos matanza popular en la plaza | free: Entrada libre | (Nada muy cargado.) | (Un saludo)',
   ],
   [
     'per il nostro profilo: torna la polenta taragna, ogni venerdì sera a 13 €. grazie!',

@@ -46,7 +46,7 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   ],
   [
     'Kan ni göra en story? Skidvallning över natten, 350 kr, lämna före kl. 18. Tack!',
-    '(Kan ni göra en story) | message: Skidvallning över natten | price: 350 kr | message: Lämna före kl. 18 | (Tack!)',
+    '(Kan ni göra en story?) | message: Skidvallning över natten | price: 350 kr | message: Lämna före kl. 18 | (Tack!)',
   ],
   [
     'Reminder for parents: clocks go back Sunday, drop-off stays 8.45. Thx!',

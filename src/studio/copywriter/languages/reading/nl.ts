@@ -30,7 +30,7 @@ export const NL_READING: ReadingWords = {
   look: 'houden|maken|laten|hou|houd|maak|gebruik|het|kort|simpel|eenvoudig|strak|sober|chic|modern|feestelijk|leuk|lief|vrolijk|licht|donker|warm|zacht|groot|grote|klein|kleine|niks|niets|te|veel|beetje|heel|roze|rood|blauw|groen|geel|paars|zwart|wit|grijs|bruin|beige|goud|zilver|pastel|neon|glitter|hartjes|letters|tekst|lettertype|achtergrond|rand|kleur|kleuren|logo|emoji|emojis|foto|stijl|druk|poespas|hoofdletters|tuttig',
   order: {
     polite:
-      'alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|goedemorgen|goedemiddag|hai|hee|heey|hoi allemaal|even|snel|ik zoek|wij zoeken|we zoeken|ik heb nodig|mag ik',
+      'hallo allemaal|hoi team|hey allemaal|allemaal|beste team|alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|goedemorgen|goedemiddag|hai|hee|heey|hoi allemaal|even|snel|ik zoek|wij zoeken|we zoeken|ik heb nodig|mag ik',
     make: 'maak|maken|creëer|genereer|ontwerp|schrijf|teken|bereid|bedenk|geef|wil|willen|hebben|zoek|maken jullie|fabriceer',
     post: 'post|posts|bericht|advertentie|flyer|banner|reel|carrousel|instagrampost|instagram-post|facebookpost',
     picture:
@@ -46,7 +46,7 @@ export const NL_READING: ReadingWords = {
     us: 'ons|mij|me',
   },
   mention:
-    'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat|schrijf dat|schrijf ook dat|zet erbij dat|zet er ook bij dat|zet er bij dat|meld dat|meld ook dat|vermeld ook dat',
+    'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat|schrijf dat|schrijf ook dat|zet erbij dat|zet er ook bij dat|zet er bij dat|laatste slide|op de laatste slide|laatste dia|meld dat|meld ook dat|vermeld ook dat',
   label:
     'titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst|kleine lettertjes|eronder|en eronder|hoofdtekst',
   never:

@@ -48,12 +48,25 @@ export const OTHER_READING: ReadingWords = {
     ...EN_READING.order,
     polite: add(
       EN_READING.order.polite,
-      'hej|hejsan|snälla|kan ni|kan du|skulle ni kunna|god dag|moi|hei|dobrý den|ahoj|prosím|szia|sziasztok|bună|bună ziua|γεια|γεια σας|παρακαλώ',
+      'hej|hejsan|hejsa|hej alla|hej igen|hei dere|hei alle|heisann|halla|moikka|moi kaikki|terve|god morgen|god morgon|snälla|gärna|gerne|venligst|vennligst|god dag|moi|hei|dobrý den|ahoj|prosím|szia|sziasztok|bună|bună ziua|γεια|γεια σας|παρακαλώ',
+    ),
+    ask: add(
+      EN_READING.order.ask,
+      'kan ni|kan du|kan någon|skulle ni kunna|skulle du kunna|kunde ni|vi behöver|jag behöver|vi vill ha|jag vill ha|vi skulle vilja ha|vi skulle behöva|kan i|kan I|kunne i|kunne du|vil i|vil du|gider i|gider du|vi skal bruge|jeg skal bruge|vi har brug for|jeg har brug for|vi vil gerne have|jeg vil gerne have|kan dere|kunne dere|vil dere|vi trenger|jeg trenger|vi ønsker|jeg ønsker|vi ønsker oss|voitteko|voisitteko|voitko|voisitko|tarvitsemme|tarvitsen|haluamme|haluaisimme|haluaisin',
     ),
     make: add(
       EN_READING.order.make,
-      'gör|skapa|fixa|göra|lav|lage|lag|tee|tehkää|udělejte|vytvořte|csinálj|készíts|készítsetek|fă|faceți|φτιάξε|φτιάξτε',
+      'gör|skapa|fixa|göra|skriv|skriva|lav|lave|lage|lag|skrive|skape|ordne|fikse|tee|tehkää|tehdä|laatikaa|laatia|luokaa|luoda|udělejte|vytvořte|csinálj|készíts|készítsetek|fă|faceți|φτιάξε|φτιάξτε',
     ),
+    post: add(
+      EN_READING.order.post,
+      'inlägg|inlägget|annons|annonsen|reklam|instainlägg|instagraminlägg|facebookinlägg|opslag|opslaget|annonce|annoncen|reklame|instaopslag|instagramopslag|facebookopslag|innlegg|innlegget|annonse|annonsen|instainnlegg|instagraminnlegg|facebookinnlegg|postaus|postauksen|julkaisu|julkaisun|instapostaus|instapostauksen|somepostaus|somepostauksen|facebook-julkaisu|mainos|mainoksen',
+    ),
+    picture: add(
+      EN_READING.order.picture,
+      'bild|affisch|prislista|nyhetsbrev|hemsida|inbjudan|billede|plakat|prisliste|nyhedsbrev|hjemmeside|invitation|bilde|nyhetsbrev|nettside|invitasjon|kuva|kuvan|juliste|julisteen|hinnasto|hinnaston|uutiskirje',
+    ),
+    vague: add(EN_READING.order.vague, 'något|nåt|noget|noe|jotain'),
     publish: add(
       EN_READING.order.publish,
       'lägg upp|lägg ut|publicera|posta|dela|læg op|slå op|del|offentliggør|legg ut|publiser|zveřejněte|sdílejte|julkaise|jaa|oszd meg|tedd ki|publică|distribuie|δημοσίευσε|ανέβασε',
@@ -62,7 +75,15 @@ export const OTHER_READING: ReadingWords = {
       EN_READING.order.our,
       'vår|vårt|våra|min|mitt|mina|vores|mine|våre|naše|náš|naši|meidän|noastre|noastră|τις|τα|το',
     ),
-    link: add(EN_READING.order.link, 'om|för|till|med|til|o|pro|ról|ről|despre|pentru|για'),
+    link: add(
+      EN_READING.order.link,
+      'om att|som säger att|där det står att|där det står|med texten|om|för|till|med|om at|der siger at|hvor der står|med teksten|som sier at|der det står|i anledning af|i anledning av|med anledning av|til|av|siitä että|o|pro|ról|ről|despre|pentru|για',
+    ),
+    forOur: add(
+      EN_READING.order.forOur,
+      'för|för vår|för vårt|till|till vår|till vårt|på|på vår|på vårt|för våra|til|til vores|på vores|for|for vores|til vår|på vår|vår|vores|meidän',
+    ),
+    us: add(EN_READING.order.us, 'oss|os|meille'),
     your: add(
       EN_READING.order.your,
       'din|ditt|dina|er|ert|era|dit|dine|jer|jeres|deres|sinun|váš|vaše|tvůj|ti|te|tău|voastră|σας|σου',

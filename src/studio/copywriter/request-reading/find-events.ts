@@ -1,0 +1,63 @@
+import { createMonths, createWeekdays } from './tables/row-patterns.ts'
+import type { WholeText } from './find-whole.ts'
+
+/** Languages that have no table of facts, and whose dates are written alike: "söndag 13 december kl 18.00", "12.6. klo 19". */
+const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi']
+
+/** A date behind such a word belongs to what is said before it. */
+const UNTIL =
+  't\\.?o\\.?m\\.?|f\\.?o\\.?m\\.?|till och med|til og med|från och med|fra og med|till|til|fram till|frem til|senast|senest|innen|inden|före|før|efter|etter|mellan|mellem|mellom|och|og|ja'
+
+const dates = new Map<string, RegExp>()
+
+function createDates(language: string): RegExp {
+  const DAY = String.raw`(?:${createWeekdays(language)})(?:en|ar|na|sin)?(?![\p{L}\p{M}])\.?,?`
+  const MONTH = String.raw`(?:${createMonths(language)})\p{L}{0,4}(?![\p{L}\p{M}])`
+  const NUMBER = String.raw`\d{1,2}(?:\.?[–-]\d{1,2})?`
+  const DATE = String.raw`(?:den |d\. )?(?:${NUMBER}\.? ${MONTH}(?: \d{4}(?!\d))?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))`
+  const HOUR = String.raw`\d{1,2}(?:[.:]\d{2})?(?!\d)`
+  const TIME = String.raw`(?:,? (?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till) ?${HOUR})?)`
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}.,/])(?<!(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}${TIME}?|${DAY}${TIME})(?! asti)`,
+    'giu',
+  )
+}
+
+/** Finds dates with their hours, in languages whose facts have no table. */
+export function findDates(text: string, language: string): WholeText[] {
+  if (!NORTHERN.includes(language)) return []
+  const pattern = dates.get(language) ?? createDates(language)
+  dates.set(language, pattern)
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    const extent = { start: index, end: index + found.length }
+    return { ...extent, span: { ...extent, kind: 'date' } }
+  })
+}
+
+const WORD = String.raw`(?:(?:St|Dr)\.|[\p{L}\p{N}&][\p{L}\p{M}\p{N}'’&/-]{0,28})`
+/** The street, and the town, behind the name of a place. */
+const ADDRESS =
+  /^(?:, (?:(?:St\.|\p{Lu}[\p{L}\p{M}'’&-]{0,28}) ){0,2}\p{Lu}[\p{L}\p{M}'’&-]{1,28}\.?(?: \d{1,4}[a-z]?)?(?=\s*(?:[.,!?;\n]|$))){1,2}/u
+const venues = new Map<string, RegExp>()
+
+function createVenues(language: string): RegExp {
+  const HOUR = String.raw`\d ?(?:am|pm|uhr|uur|u|h)|\d[:.]\d{2}|(?:kl\.?|klo|klockan) ?\d{1,2}`
+  const DAY = String.raw`(?<!\p{L})(?:${createMonths(language)})|(?<!\p{L})(?:${createWeekdays(language)})|\d(?:st|nd|rd|th)`
+  const NEAR = 'in|at|im|am|beim|bei|auf|an|op|bij|i|på|hos|ved'
+  const OTHER = 'aid|memory|honou?r|order|time|case|advance|least|all|home|dir|euch|ihnen|jullie|je|u'
+  return new RegExp(
+    String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}(?=\s*(?:[.,!?;\n]|$))`,
+    'giu',
+  )
+}
+
+/** Finds where something is, right behind its day or hour: "at 7.30pm in St Mary’s Church, Bridge Street". */
+export function findVenues(text: string, language: string): WholeText[] {
+  const pattern = venues.get(language) ?? createVenues(language)
+  venues.set(language, pattern)
+  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+    const end = index + found.length
+    const extent = { start: index, end: end + (ADDRESS.exec(text.slice(end, end + 120))?.[0].length ?? 0) }
+    return { ...extent, span: { ...extent, kind: 'place', isVenue: true } }
+  })
+}

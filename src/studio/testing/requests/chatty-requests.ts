@@ -1,0 +1,80 @@
+/** Requests in the words of a chat, in languages of the north too, and events with their place in one clause. */
+export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
+  [
+    'Hei! Kan dere lage et innlegg om at vi har utvidet åpningstidene? Fra 1. september er det åpent til kl. 20',
+    '(Hei!) | (Kan dere lage et innlegg om at) | message: Vi har utvidet åpningstidene | message: Fra 1. september er det åpent til kl. 20',
+  ],
+  [
+    'Hej kan ni göra ett inlägg till instagram om vår vinterrea, 30% på alla skor',
+    '(Hej kan ni göra ett inlägg till instagram om) | message: Vår vinterrea, 30% på alla skor',
+  ],
+  [
+    'Hejsa, kan I lave et opslag om at vi har fået nye åbningstider? Mandag til fredag 8-17',
+    '(Hejsa, kan I lave et opslag om at) | message: Vi har fået nye åbningstider | date: Mandag til fredag 8-17',
+  ],
+  [
+    'Tehkää instapostaus: kesäteatteri Punainen Mylly, ensi-ilta 12.6. klo 19',
+    '(Tehkää instapostaus:) | message: Kesäteatteri Punainen Mylly | date: Ensi-ilta 12.6. klo 19',
+  ],
+  [
+    'Hallo zusammen, könnt ihr bitte einen Post machen: unsere Praxis ist vom 22.12. bis 6.1. geschlossen',
+    '(Hallo zusammen, könnt ihr bitte einen Post machen:) | message: Unsere Praxis ist vom 22.12. bis 6.1. geschlossen',
+  ],
+  [
+    'Bitte macht uns ne Story im Hochformat für die Story: Flohmarkt im Pfarrgarten, Samstag 15.6. von 10-16 Uhr',
+    '(Bitte macht uns ne Story im Hochformat für die Story:) | message: Flohmarkt im Pfarrgarten | date: Samstag 15.6. von 10-16 Uhr',
+  ],
+  [
+    'Hoi kunnen jullie een post maken voor onze boerderijwinkel? Verse asperges € 8,95 per kilo',
+    '(Hoi kunnen jullie een post maken voor) | message: Onze boerderijwinkel | message: Verse asperges € 8,95 per kilo',
+  ],
+  [
+    'Hoi allemaal, willen jullie een story maken: zaterdag proeven we de nieuwe kazen',
+    '(Hoi allemaal, willen jullie een story maken:) | message: Zaterdag proeven we de nieuwe kazen',
+  ],
+  [
+    'Afløb renses fra 895 kr. Kan I lave det som et opslag til facebook?',
+    'message: Afløb renses | price: Fra 895 kr | (Kan I lave det som et opslag til facebook)',
+  ],
+  [
+    'hi all, can you do something to remind people that we close early on Friday? last orders 3pm',
+    '(hi all,) | (can you do something to remind people that) | message: We close early on Friday | message: Last orders 3pm',
+  ],
+  [
+    '5 signs your dog needs a dental check - bad breath, red gums, drooling. Last slide: book a check up £25. can you make this a carousel',
+    'message: 5 signs your dog needs a dental check | list_item 0.0: Bad breath | list_item 0.1: Red gums | list_item 0.2: Drooling | (Last slide:) | message: Book a check up £25 | (can you make this a carousel)',
+  ],
+  [
+    "Our choir is singing Vivaldi's Gloria on Saturday 12th December at 7.30pm in St Mary's Church, Bridge Street. Tickets £12",
+    "message: Our choir is singing Vivaldi's Gloria | date: On Saturday 12th December at 7.30pm | place: In St Mary's Church, Bridge Street | price: Tickets £12",
+  ],
+  [
+    'Kindertheater "Der kleine Drache" am Sonntag, 10. März um 15 Uhr im Bürgerhaus Altstadt. Eintritt 6 €',
+    'message: Kindertheater "Der kleine Drache" | date: Am Sonntag, 10. März um 15 Uhr | place: Im Bürgerhaus Altstadt | price: Eintritt 6 €',
+  ],
+  [
+    'Kerstconcert op zaterdag 14 december om 20.00 uur in de Grote Kerk, Marktplein 3. Kaarten €15',
+    'message: Kerstconcert | date: Op zaterdag 14 december om 20.00 uur | place: In de Grote Kerk, Marktplein 3 | price: Kaarten €15',
+  ],
+  [
+    'Julkonsert med Kammarkören Lyra, söndag 13 december kl 18.00 i Domkyrkan. Fri entré',
+    'message: Julkonsert med Kammarkören Lyra | date: Söndag 13 december kl 18.00 i Domkyrkan | message: Fri entré',
+  ],
+  [
+    'Lost property can be picked up till Sunday at the town hall',
+    'message: Lost property can be picked up till Sunday at the town hall',
+  ],
+  [
+    'Escape room De Kluis: vanaf €24 p.p. Op maandag 15% korting met code KLUIS15',
+    'message: Escape room De Kluis | price: Vanaf €24 p.p. | discount: Op maandag 15% korting met code KLUIS15',
+  ],
+  ['Spargel ab 8,90 €/kg. Mo-Sa 8-18 Uhr', 'message: Spargel ab 8,90 €/kg. | date: Mo-Sa 8-18 Uhr'],
+  [
+    'Baron Bigod £4.20 per 100g, usually £4.90. Pairs with our fig chutney',
+    'message: Baron Bigod £4.20 per 100g, usually £4.90 | message: Pairs with our fig chutney',
+  ],
+  [
+    'Appenzeller 2,90 € pro 100 g, sonst 3,40 €. Nur diese Woche',
+    'message: Appenzeller 2,90 € pro 100 g, sonst 3,40 € | date: Nur diese Woche',
+  ],
+]
