@@ -29,6 +29,8 @@ export interface Bit extends Clause {
   isWhen: boolean
   endsPriced: boolean
   hasPrice: boolean
+  /** Whether its facts only say for whom it is: "families and hen parties". */
+  isWho: boolean
   /** Whether it ends with a telephone number, an address of the web, or a street with its house; null if not. */
   endsReached: 'contact' | 'place' | null
   /** Where a date starts that is its end, behind words; null without one. */
@@ -50,10 +52,12 @@ export function createDescription(text: string, spans: readonly Span[], words: R
     let dated: number | null = null
     let [count, prices, offers] = [0, 0, 0]
     let isCount = true
+    let isWho = true
     let reached: Bit['endsReached'] = null
     let isOffer = CODE.test(text.slice(start, end))
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
       if (DEALS.has(spans[at]?.kind ?? '')) isOffer = true
+      if (spans[at]?.kind !== 'audience') isWho = false
       if (!COUNTS.has(spans[at]?.kind ?? '')) isCount = false
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
@@ -81,6 +85,7 @@ export function createDescription(text: string, spans: readonly Span[], words: R
       dated: isBare > 0 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)) ? dated : null,
       endsReached: /[\p{L}\p{N}]/u.test(text.slice(last, end)) ? null : reached,
       hasPrice: prices > 0,
+      isWho: count > 0 && isWho,
       endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
       startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
     }

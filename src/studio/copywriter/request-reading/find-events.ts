@@ -6,7 +6,7 @@ const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi']
 
 /** A date behind such a word belongs to what is said before it. */
 const UNTIL =
-  't\\.?o\\.?m\\.?|f\\.?o\\.?m\\.?|till och med|til og med|från och med|fra og med|till|til|fram till|frem til|senast|senest|innen|inden|före|før|efter|etter|mellan|mellem|mellom|och|og|ja'
+  'den|d\\.|t\\.?o\\.?m\\.?|f\\.?o\\.?m\\.?|till och med|til og med|från och med|fra og med|till|til|fram till|frem til|senast|senest|innen|inden|före|før|efter|etter|mellan|mellem|mellom|och|og|ja'
 
 const dates = new Map<string, RegExp>()
 
@@ -23,12 +23,29 @@ function createDates(language: string): RegExp {
   )
 }
 
-/** Finds dates with their hours, in languages whose facts have no table. */
+const recurring = new Map<string, RegExp>()
+
+/** "first Monday of the month 6.30pm", "jeden ersten Montag im Monat" */
+function createRecurring(language: string): RegExp {
+  const NTH =
+    'first|second|third|fourth|last|1st|2nd|3rd|4th|ersten|zweiten|dritten|vierten|letzten|eerste|tweede|derde|vierde|laatste|första|andra|tredje|fjärde|sista|første|anden|andre|fjerde|siste|sidste|ensimmäinen|toinen|viimeinen'
+  const EVERY = 'every|the|on the|jeden|am|elke|iedere|op de|de|varje|hver|den|joka'
+  const MONTH =
+    'of the month|of each month|of every month|in the month|im monat|des monats|eines monats|van de maand|van elke maand|i månaden|i varje månad|i måneden|i hver måned'
+  const TIME = String.raw`(?:,? (?:at |um |om |kl\.? |from |ab |von )?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur))?(?: ?[–-] ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur))?)?(?![\p{N}\p{Sc}%]| ?[\p{Sc}%]))?`
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:(?:${EVERY}) )?(?:${NTH}) (?:(?:and|und|en|och|og) (?:${NTH}) )?(?:${createWeekdays(language)})(?:en)? (?:${MONTH})(?!\p{L})${TIME}`,
+    'giu',
+  )
+}
+
+/** Finds days of each month, and dates with their hours in languages whose facts have no table. */
 export function findDates(text: string, language: string): WholeText[] {
-  if (!NORTHERN.includes(language)) return []
-  const pattern = dates.get(language) ?? createDates(language)
-  dates.set(language, pattern)
-  return [...text.matchAll(pattern)].map(({ index, 0: found }) => {
+  const monthly = recurring.get(language) ?? createRecurring(language)
+  recurring.set(language, monthly)
+  const pattern = NORTHERN.includes(language) ? (dates.get(language) ?? createDates(language)) : null
+  if (pattern) dates.set(language, pattern)
+  return [...text.matchAll(monthly), ...(pattern ? text.matchAll(pattern) : [])].map(({ index, 0: found }) => {
     const extent = { start: index, end: index + found.length }
     return { ...extent, span: { ...extent, kind: 'date' } }
   })

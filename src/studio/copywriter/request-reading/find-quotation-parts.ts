@@ -156,15 +156,22 @@ export function namesAuthor(text: string, { tag, open }: Pick<ReadingWords, 'tag
   if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
     return false
   // Every noun of German has a capital.
-  return said.includes(',') || / \p{Lu}\.$/u.test(said) || (tag !== 'de' && said.includes(' '))
+  return (
+    said.includes(',') ||
+    / \p{Lu}\.(?:$| (?:aus|from|uit|från|fra) )/u.test(said) ||
+    (tag !== 'de' && said.includes(' '))
+  )
 }
 
 const LONGEST_AUTHOR = 7
 const AUTHOR =
-  /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
+  /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|aus|from|uit|från|fra|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
 
 /** A name and who it is, right behind a quotation that ends with a mark. */
 function readAuthor(text: string, { end, quoted }: WholeText, sentence: Extent, words: ReadingWords): Extent | null {
   const isEnded = /[.!?…]$/u.test(text.slice(quoted?.start, quoted?.end).trim())
-  return isEnded && namesAuthor(text.slice(end, sentence.end), words) ? { start: end, end: sentence.end } : null
+  // "… Sabine M. aus Fulda - bitte als Post"
+  const dash = text.slice(end + 3, sentence.end).search(/ [–—-] /u)
+  const last = dash < 0 ? sentence.end : end + 3 + dash
+  return isEnded && namesAuthor(text.slice(end, last), words) ? { start: end, end: last } : null
 }

@@ -73,6 +73,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
 /** Facts that say all by themselves. */
 const LIFTED: readonly FactKind[] = ['price', 'discount', 'date', 'deadline', 'place']
 const AMOUNTS: readonly FactKind[] = ['price', 'discount']
+const isAmount = ({ kind }: Part) => kind !== null && AMOUNTS.includes(kind)
 /** A price beside an offer is its limit: "free delivery from €50". */
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
@@ -105,14 +106,15 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
   const isProven =
     clause.isLead &&
-    (clause.start === lifting.lead || saysMore(text.slice(rest.start, rest.end))) &&
+    (clause.start === lifting.lead || (saysMore(text.slice(rest.start, rest.end)) && lifted.some(isAmount))) &&
     lifted.length > 0 &&
     !left.some(isSame) &&
     isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
 
-/** Behind the first clause, a label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
+/**
+ * Behind the first clause, a day stays with what is to be done on it, "Drop in for a coffee on Friday", and a label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
 const saysMore = (rest: string): boolean =>
   !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > MOST_LABEL || ANY_UNSPACED.test(rest))
 /** In words. */
@@ -179,7 +181,11 @@ function findBehind(
     if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
       break
     if (!isWhole(text, said, { start: clause.start, end: start }, patterns, lifting, false)) break
-    parts.unshift({ start, end, kind: span.kind })
+    const [next] = parts
+    // "ab 5.2. jeden Montag 18-19.15 Uhr"
+    if (next && isDay(span) && family(next.kind) === 'date' && /^[.\s]*$/u.test(text.slice(span.end, next.start)))
+      parts[0] = { ...next, start, kind: 'date' }
+    else parts.unshift({ start, end, kind: span.kind })
     end = start
   }
   // "can be picked up till Sunday at the town hall"

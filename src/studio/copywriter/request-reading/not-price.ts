@@ -2,7 +2,7 @@ import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 
 /** "Robes +£4", "Extra child £13", "Deposit £50 to book" */
 const EXTRA =
-  /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
+  /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:\p{Sc}\s?\p{Nd}{1,4} deposit|extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
 
 /** Whether an amount comes on top of a price. */
 export const isExtra = (text: string): boolean => EXTRA.test(text)

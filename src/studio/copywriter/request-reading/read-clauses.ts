@@ -1,3 +1,4 @@
+import { isExtra } from './not-price.ts'
 import { isTier } from '../carry/threshold.ts'
 import { createPart, type Part } from './part.ts'
 import { divide, listInside } from './extents.ts'
@@ -89,7 +90,8 @@ const listOuts = (out: Extent, kept: Extent | null | undefined): Extent[] =>
 
 /** Clauses beside each other with one price each are entries of a list: "espresso $3, cortado $4". */
 function markPrices(text: string, parts: readonly Part[]): Part[] {
-  const isPriced = (part: Part | undefined) => part?.type === 'message' && hasPrice(text, part)
+  const isPriced = (part: Part | undefined) =>
+    part?.type === 'message' && hasPrice(text, part) && !isExtra(text.slice(part.start, part.end).trim())
   let index = 0
   return parts.map((part, at) => {
     if (!isPriced(part)) index = 0

@@ -103,12 +103,20 @@ function readTitle(text: string, parts: readonly Part[], at: number, lifting: Li
   const [part, first] = parts.slice(at)
   if (!part || part.type !== 'message' || first?.type !== 'entry') return lifting
   const said = text.slice(part.start, part.end)
-  if (!/[:：]\s*$/u.test(said)) return lifting
+  // "FARM SHOP THIS WEEK" above lines.
+  const isLine = said.includes('\n') || text.slice(part.end, first.start).includes('\n')
+  if (!/[:：]\s*$/u.test(said) && !(isLine && part.spans.every(isMoment(text)))) return lifting
   const isDated = part.spans.some((span) => /\p{Nd}/u.test(text.slice(span.start, span.end)))
   const count = parts.filter(({ entry }) => entry && entry.list === first.entry?.list).length
   const isCounted = readCounts(said, lifting.language).includes(count)
   return isDated && !isCounted ? lifting : { ...lifting, keepsClauses: true }
 }
+
+/** A time without a number: "this week". */
+const isMoment =
+  (text: string) =>
+  ({ kind, start, end }: Extent & { kind: FactKind }): boolean =>
+    kind === 'date' && !/\p{Nd}/u.test(text.slice(start, end))
 
 /** The parts of a part, with their kinds. */
 function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {

@@ -104,6 +104,19 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       !startsWith(binding, right.start)
     )
       return true
+    // "Studio Balans, Kungsgatan 5"
+    if (
+      !isFirst &&
+      left.bits === 1 &&
+      right.isWhen &&
+      right.endsReached === 'place' &&
+      NAMED.test(text.slice(left.start, left.end))
+    )
+      return false
+    // "Perfect for teams, families and hen parties"
+    if (!isColon(left) && right.isWho && !left.isFact && JOINED.test(text.slice(right.start, right.end))) return false
+    // "… every Sunday 10-1, no experience necessary"
+    if (!isColon(left) && left.words >= LEAST_LEFT && STATED.test(text.slice(right.start, right.end))) return true
     if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
     // "Emergencies: 116 117"
     if (!/\p{L}/u.test(text.slice(right.start, right.end))) return false
@@ -200,6 +213,17 @@ const isGrouped = (text: string, at: number) =>
 /** "od 3 dni", "ab 2 Stück", "min 4 people": from how many on a price holds. */
 export const FROM_HOW_MANY =
   /^\s*(?:from|for|min(?:\.|imum)?|mind\.|ab|bei|à partir de|dès|pour|a partir de|desde|mín(?:\.|imo)?|da|minimo|vanaf|bij|od|przy|en az|от|від|من) \p{Nd}{1,3}(?: \p{L}+){0,2}[\s.,;!]*$/iu
+
+const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
+
+/** A name alone, before its address. */
+const NAMED = /^\s*\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:&|och|og|ja|und|and|en|\p{Lu}[\p{L}\p{M}'’.-]*)){0,4},\s*$/u
+
+/** In words. */
+const LEAST_LEFT = 4
+/** What a part ends with that says by itself how something is: "tea and cake provided". */
+const STATED =
+  /^\s*(?:\S+ ){1,7}(?:provided|included|necessary|required|needed|accepted|welcome|available|essential|allowed|guaranteed|inklusive|erforderlich|nötig|notwendig|möglich|willkommen|erwünscht|vorhanden|inbegriffen|enthalten|verfügbar|gestellt|inbegrepen|nodig|mogelijk|welkom|beschikbaar|verplicht|aanwezig|gewenst|ingår|krävs|behövs|välkomna|inkluderat|velkomne|påkrævet|nødvendig|nødvendigt|inkluderet|påkrevd|inkludert|tervetulleita|sisältyy)[\s.,!)]*$/iu
 
 /** Whether a part begins with a former price, which belongs to the present one before it: "usually £4.90". */
 const isFormerLed = (said: string): boolean => {

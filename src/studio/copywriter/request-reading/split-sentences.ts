@@ -233,8 +233,14 @@ const endsCount = (before: string, after: string) =>
   // "vanaf €24 p.p. Op maandag", "450 kr pr. pers. Bestill", "12 € p. P. Anmeldung"
   (PER_PERSON.test(before.slice(-24)) && /^[\p{Lu}\uFFFC]/u.test(after)) ||
   // "30 min. 24/7"
-  (/\d ?(?:min|std|sec|hrs?)\.\s*$/iu.test(before.slice(-12)) && /^[\d\uFFFC]/u.test(after)) ||
+  // "45 Min. 58 €"
+  (/\d ?(?:min|std|sec|hrs?)\.\s*$/iu.test(before.slice(-12)) &&
+    /^[\d\uFFFC]/u.test(after) &&
+    !PRICED_START.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^[\p{L}\uFFFC]/u.test(after))
+
+/** A text that begins with a price. */
+const PRICED_START = /^(?:\p{Sc} ?\d|\d[\d.,]* ?(?:\p{Sc}|kr|zł|eur))/iu
 
 /** Whom or how long a price is for, in short. */
 const PER_PERSON =

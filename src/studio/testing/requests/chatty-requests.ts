@@ -77,4 +77,80 @@ export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: strin
     'Appenzeller 2,90 € pro 100 g, sonst 3,40 €. Nur diese Woche',
     'message: Appenzeller 2,90 € pro 100 g, sonst 3,40 € | date: Nur diese Woche',
   ],
+  [
+    'Drop in for a coffee on Friday 3rd May from 2pm',
+    'message: Drop in for a coffee | date: On Friday 3rd May from 2pm',
+  ],
+  [
+    'We have moved! Kommt auf einen Kaffee vorbei am Freitag, 3. Mai ab 14 Uhr',
+    'message: We have moved! | message: Kommt auf einen Kaffee vorbei am Freitag, 3. Mai ab 14 Uhr',
+  ],
+  [
+    'Yogakurs für Schwangere ab 5.2. jeden Montag 18-19.15 Uhr',
+    'message: Yogakurs für Schwangere | date: Ab 5.2. jeden Montag 18-19.15 Uhr',
+  ],
+  [
+    'FARM SHOP THIS WEEK\n- asparagus £3.50 bunch\n- rhubarb £2 bunch',
+    'message: FARM SHOP THIS WEEK | list_item 0.0: Asparagus £3.50 bunch | list_item 0.1: Rhubarb £2 bunch',
+  ],
+  [
+    'HOFLADEN DIESE WOCHE\n- Spargel 8,90 €/kg\n- Rhabarber 2 €/kg',
+    'message: HOFLADEN DIESE WOCHE | list_item 0.0: Spargel 8,90 €/kg | list_item 0.1: Rhabarber 2 €/kg',
+  ],
+  [
+    'Yoga with Priya, beginners welcome. DM me to book x',
+    'message: Yoga with Priya | condition: Beginners welcome | message: DM me to book x',
+  ],
+  [
+    'Unsere Praxis ist im August geschlossen. Vertretung: Dr. Lehmann, Bahnhofstr. 8, Tel. 07121 123456',
+    'message: Unsere Praxis ist im August geschlossen | message: Vertretung: Dr. Lehmann, Bahnhofstr. 8 | contact: Tel. 07121 123456',
+  ],
+  [
+    'Volunteers needed at the community garden every Sunday 10-1, no experience necessary, tea and cake provided',
+    'message: Volunteers needed at the community garden every Sunday 10-1 | message: No experience necessary, tea and cake provided',
+  ],
+  [
+    'Kreativer Nachmittag für Kinder und Eltern im Pfarrhaus, keine Anmeldung erforderlich',
+    'message: Kreativer Nachmittag für Kinder und Eltern im Pfarrhaus | condition: Keine Anmeldung erforderlich',
+  ],
+  [
+    'Knutselmiddag voor jong en oud in het buurthuis, aanmelden niet nodig',
+    'message: Knutselmiddag voor jong en oud in het buurthuis | condition: Aanmelden niet nodig',
+  ],
+  [
+    'Language café: practise your French over coffee, first Monday of the month 6.30pm at Cafe Lune',
+    'message: Language café | message: Practise your French over coffee | date: First Monday of the month 6.30pm at Cafe Lune',
+  ],
+  [
+    'Reparaturcafé jeden ersten Samstag im Monat 14-17 Uhr, Werkzeug ist da',
+    'message: Reparaturcafé | date: Jeden ersten Samstag im Monat 14-17 Uhr | message: Werkzeug ist da',
+  ],
+  [
+    'Repair café elke eerste zaterdag van de maand 10-12 uur, koffie staat klaar',
+    'message: Repair café | date: Elke eerste zaterdag van de maand 10-12 uur | message: Koffie staat klaar',
+  ],
+  [
+    'Vouchers £20 per person. Perfect for teams, families and hen parties',
+    'message: Vouchers £20 per person | message: Perfect for teams, families and hen parties',
+  ],
+  [
+    'Lymphdrainage 45 Min. 58 €, 60 Min. 74 €. Auf Rezept und privat',
+    'message: Lymphdrainage | list_item 0.0: 45 Min. 58 € | list_item 0.1: 60 Min. 74 € | message: Auf Rezept und privat',
+  ],
+  [
+    '"Endlich schmerzfrei nach drei Behandlungen!" Sabine M. aus Fulda - bitte als schönen Bewertungspost',
+    'quotation: Endlich schmerzfrei nach drei Behandlungen! | person: Sabine M. aus Fulda | (- bitte als schönen Bewertungspost)',
+  ],
+  [
+    '"Walked in limping, walked out smiling!" Sarah J. from Leeds - as a nice review post please',
+    'quotation: Walked in limping, walked out smiling! | person: Sarah J. from Leeds | (- as a nice review post please)',
+  ],
+  [
+    'Vi holder ferielukket fra den 14. til den 27. juli. Hunde og katte henvises til Dyrlægevagten 70 12 34 56',
+    'message: Vi holder ferielukket fra den 14. til den 27. juli | message: Hunde og katte henvises til Dyrlægevagten 70 12 34 56',
+  ],
+  [
+    'Prova på pilates gratis lördag 4 maj. Studio Balans, Kungsgatan 5',
+    'message: Prova på pilates gratis | date: Lördag 4 maj | message: Studio Balans, Kungsgatan 5',
+  ],
 ]

@@ -65,7 +65,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'Weihnachtsmarkt am 4./5. und 12. Dezember ab 14 Uhr, Eintritt frei',
-    'message: Weihnachtsmarkt | date: Am 4./5. und 12. Dezember | date: Ab 14 Uhr | free: Eintritt frei',
+    'message: Weihnachtsmarkt | date: Am 4./5. und 12. Dezember ab 14 Uhr | free: Eintritt frei',
   ],
   [
     'taller de cerámica, 3, 10 y 17 enero a las 18h, 45 €',
