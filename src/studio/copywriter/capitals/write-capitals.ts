@@ -167,4 +167,4 @@ function findStreets(text: string): number[] {
 }
 /** Small words inside of the name of a street. */
 const PARTICLE =
-  /^(?:de|des|du|del|della|di|da|do|dos|das|la|le|les|el|los|las|y|e|et|dès|à|au|aux|a|pour|par|per|por|para|desde|depuis)(?!\p{L})/u
+  /^(?:of|or|oder|mail|email|dm|whatsapp|insta|app|de|des|du|del|della|di|da|do|dos|das|la|le|les|el|los|las|y|e|et|dès|à|au|aux|a|pour|par|per|por|para|desde|depuis)(?!\p{L})/u

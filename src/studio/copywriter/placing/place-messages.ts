@@ -171,7 +171,7 @@ const SECONDARY =
 
 /** A request that begins with what is closed, or with what does not take place on a date, is about that. */
 function findNotice(plan: PlacementPlan): Piece | null {
-  const [first] = plan.pieces
+  const first = plan.pieces.find((piece) => !isHerald(piece, plan))
   if (!first || first.entry || !plan.listOpen().includes(first) || !fits(first, 'headline')) return null
   const isCalledOff = SECONDARY.test(first.text) && first.emphasis.some(({ kind }) => kind === 'date')
   return CLOSED.test(first.text) || (isCalledOff && first.kind === 'message' && !offersSomething(plan)) ? first : null
@@ -212,12 +212,12 @@ const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'
 /** "New class!" before what it is. Above a list, it is the title. */
 const isHerald = (piece: Piece, { pieces }: PlacementPlan): boolean => {
   const next = pieces[pieces.indexOf(piece) + 1]
-  return HERALD.test(piece.text) && next?.kind === 'message' && !next.entry
+  return HERALD.test(piece.text) && next !== undefined && ['message', 'date'].includes(next.kind)
 }
 /** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
 const isGreeting = ({ text }: Piece) => GREETING.test(text)
 const HERALD =
-  /^(?:(?:good )?(?:morning|afternoon|evening)(?: all| everyone| folks)?|wanted|help wanted|gesucht|gezocht|new (?:class|course|workshop|room|treatment|arrivals?|flavou?rs?|products?|service|in store|here)|neue[rs]? (?:kurs|raum|sorten?|produkte?|behandlung|workshop)|neu (?:im sortiment|im programm|bei uns)|nieuwe (?:cursus|les|kamer|smaak|smaken|behandeling|producten|workshop)|ny(?:tt)? (?:kurs|klass|rum|smak|hold|behandling|i butiken|hos oss|i butikken)|nyhe[dt](?:er)?|uutuus)[!.:]{0,3}$/iu
+  /^(?:(?:good )?(?:morning|afternoon|evening)(?: all| everyone| folks)?|wanted|help wanted|gesucht|gezocht|new (?:class|course|workshop|room|treatment|arrivals?|flavou?rs?|products?|service|in store|here)|neue[rs]? (?:kurs|raum|sorten?|produkte?|behandlung|workshop)|neu (?:im sortiment|im programm|bei uns)|nieuwe (?:cursus|les|kamer|smaak|smaken|behandeling|producten|workshop)|ny(?:tt)? (?:kurs|klass|rum|smak|hold|behandling|i butiken|hos oss|i butikken)|nyhe[dt](?:er)?|uutuus|(?:achtung|wichtig|attention|let op|belangrijk|obs|viktigt?|vigtigt|huomio)(?: (?:all|an alle|alle|liebe|lieve))? \p{L}+)[!.:]{0,3}$/iu
 const GREETING =
   /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|quiz(?: time)?|competition time|giveaway(?: time)?|(?:new|just) in|tip of the (?:day|week)|quizzeit|quizfrage|gewinnspiel(?:zeit)?|neu(?: bei uns| eingetroffen)?|quiztijd|winactie|nieuw(?: binnen| bij ons)?|nyhet(?:er)?|nyt hos os|tävling|konkurrence|konkurranse|uutuus|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy(?! hours?)|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
 

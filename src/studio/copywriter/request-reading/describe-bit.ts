@@ -29,6 +29,8 @@ export interface Bit extends Clause {
   isWhen: boolean
   endsPriced: boolean
   hasPrice: boolean
+  /** Whether all its facts are places. */
+  isPlace: boolean
   /** Whether its facts only say for whom it is: "families and hen parties". */
   isWho: boolean
   /** Whether it ends with a telephone number, an address of the web, or a street with its house; null if not. */
@@ -53,11 +55,13 @@ export function createDescription(text: string, spans: readonly Span[], words: R
     let [count, prices, offers] = [0, 0, 0]
     let isCount = true
     let isWho = true
+    let isPlace = true
     let reached: Bit['endsReached'] = null
     let isOffer = CODE.test(text.slice(start, end))
     for (let at = next; (spans[at]?.end ?? Infinity) <= end; at += 1) {
       if (DEALS.has(spans[at]?.kind ?? '')) isOffer = true
       if (spans[at]?.kind !== 'audience') isWho = false
+      if (spans[at]?.kind !== 'place') isPlace = false
       if (!COUNTS.has(spans[at]?.kind ?? '')) isCount = false
       if (spans[at]?.isPartial) continue
       left += `${text.slice(last, spans[at]?.start)} `
@@ -85,6 +89,7 @@ export function createDescription(text: string, spans: readonly Span[], words: R
       dated: isBare > 0 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)) ? dated : null,
       endsReached: /[\p{L}\p{N}]/u.test(text.slice(last, end)) ? null : reached,
       hasPrice: prices > 0,
+      isPlace: count > 0 && isPlace,
       isWho: count > 0 && isWho,
       endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
       startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),

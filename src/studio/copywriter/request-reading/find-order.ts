@@ -76,7 +76,7 @@ function compileOrder(order: OrderWords, tag: string): OrderPatterns {
     ),
     format: new RegExp(`(?:${FORMAT})${END} *`, 'iuy'),
     late: new RegExp(`(?:${LATE_VERB})${END} *`, 'iuy'),
-    word: /[\p{L}\p{M}\p{N}'’-]{1,40},? */uy,
+    word: /(?:thank[ -]you|[\p{L}\p{M}\p{N}'’-]{1,40}),? */uy,
   }
 }
 

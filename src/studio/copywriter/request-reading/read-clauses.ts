@@ -90,8 +90,12 @@ const listOuts = (out: Extent, kept: Extent | null | undefined): Extent[] =>
 
 /** Clauses beside each other with one price each are entries of a list: "espresso $3, cortado $4". */
 function markPrices(text: string, parts: readonly Part[]): Part[] {
+  // "adult cut £18 → £20, kids £12 → £13"
+  const hasPairs = parts.filter((part) => part.type === 'message' && isPaired(text, part)).length > 1
   const isPriced = (part: Part | undefined) =>
-    part?.type === 'message' && hasPrice(text, part) && !isExtra(text.slice(part.start, part.end).trim())
+    part?.type === 'message' &&
+    (hasPrice(text, part) || (hasPairs && isPaired(text, part))) &&
+    !isExtra(text.slice(part.start, part.end).trim())
   let index = 0
   return parts.map((part, at) => {
     if (!isPriced(part)) index = 0
@@ -100,6 +104,16 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
     return part
   })
 }
+
+/** Whether words, and behind them a former and a present price, are all of a clause. */
+function isPaired(text: string, { start, end, spans }: Part): boolean {
+  const [price, other, ...more] = spans.filter(({ kind }) => kind === 'price')
+  if (!price || more.length > 0) return false
+  const isPair = other ? ARROW.test(text.slice(price.end, other.start)) : price.isPair === true
+  const last = other ?? price
+  return isPair && /\p{L}/u.test(text.slice(start, price.start)) && !/[\p{L}\p{N}]/u.test(text.slice(last.end, end))
+}
+const ARROW = /^\s?(?:→|➔|➜|⇒|=>|->|>)\s?$/u
 
 /** Whether words and one price stand in a clause, the price at its start, at its end, or before what qualifies it. */
 function hasPrice(text: string, { start, end, spans }: Part): boolean {

@@ -104,15 +104,10 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       !startsWith(binding, right.start)
     )
       return true
-    // "Studio Balans, Kungsgatan 5"
-    if (
-      !isFirst &&
-      left.bits === 1 &&
-      right.isWhen &&
-      right.endsReached === 'place' &&
-      NAMED.test(text.slice(left.start, left.end))
-    )
+    // "Studio Balans, Kungsgatan 5", "The Old Brewery, Kiln Lane"
+    if (!isFirst && right.isPlace && right.isWhen && right.hasNumber && NAMED.test(text.slice(left.start, left.end)))
       return false
+    if (left.isPlace && left.isFact && (right.isPlace || PROPER.test(text.slice(right.start, right.end)))) return false
     // "Perfect for teams, families and hen parties"
     if (!isColon(left) && right.isWho && !left.isFact && JOINED.test(text.slice(right.start, right.end))) return false
     // "… every Sunday 10-1, no experience necessary"
@@ -134,7 +129,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       const last = clauses.at(-1)
       if (!last || isSplit(last, bit, parts.length === 2)) clauses.push(bit)
       else {
-        const isFact = last.isFact && bit.isFact
+        const isFact = last.isFact && (bit.isFact || (last.isPlace && PROPER.test(text.slice(bit.start, bit.end))))
         const isTitle = last.isTitle || bit.isTitle
         const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words, bits: last.bits + 1 }
         const isPriced = last.isPriced !== bit.isPriced
@@ -216,8 +211,10 @@ export const FROM_HOW_MANY =
 
 const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
 
-/** A name alone, before its address. */
-const NAMED = /^\s*\p{Lu}[\p{L}\p{M}'’.-]*(?: (?:&|och|og|ja|und|and|en|\p{Lu}[\p{L}\p{M}'’.-]*)){0,4},\s*$/u
+/** A name at the end of a part, before its address. */
+const NAMED = /(?:^|\s)\p{Lu}[\p{L}\p{M}'’.-]*,\s*$/u
+/** Names alone: a street or a town. */
+const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,2}[\s.,]*$/u
 
 /** In words. */
 const LEAST_LEFT = 4

@@ -233,11 +233,17 @@ const endsCount = (before: string, after: string) =>
   // "vanaf €24 p.p. Op maandag", "450 kr pr. pers. Bestill", "12 € p. P. Anmeldung"
   (PER_PERSON.test(before.slice(-24)) && /^[\p{Lu}\uFFFC]/u.test(after)) ||
   // "30 min. 24/7"
+  // "ma t/m do. Afspraak via DM"
+  (DAYS_END.test(before.slice(-16)) && /^\p{Lu}\p{Ll}{2}/u.test(after)) ||
   // "45 Min. 58 €"
   (/\d ?(?:min|std|sec|hrs?)\.\s*$/iu.test(before.slice(-12)) &&
     /^[\d\uFFFC]/u.test(after) &&
     !PRICED_START.test(after)) ||
   (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^[\p{L}\uFFFC]/u.test(after))
+
+/** "Mo-Fr." */
+const DAYS_END =
+  /(?:t\/m|tm|tot|bis|to|till?|und|en|och|og|ja|and|[–&+-]) ?(?:mon?|di|mi|do|fri?|sa[t]?|so|ma|wo|vr|za|zo|man|tirs?|tis|ons|tors?|fre|lør|lör|søn|sön|mån|tue|wed|thu|sun)\.\s*$/iu
 
 /** A text that begins with a price. */
 const PRICED_START = /^(?:\p{Sc} ?\d|\d[\d.,]* ?(?:\p{Sc}|kr|zł|eur))/iu

@@ -292,6 +292,6 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     "Summer camp for ages 6–12. 3–7 August, 9am–3pm. Swimming. Crafts. Hiking. Campfire stories. Bring lunch. St John's Hall, Mill Lane. Sign up at camp.example",
-    "message: Summer camp for ages 6–12 | date: 3–7 August, 9am–3pm | message: Swimming | message: Crafts | message: Hiking | message: Campfire stories | message: Bring lunch | place: St John's Hall | message: Mill Lane | message: Sign up at camp.example",
+    "message: Summer camp for ages 6–12 | date: 3–7 August, 9am–3pm | message: Swimming | message: Crafts | message: Hiking | message: Campfire stories | message: Bring lunch | place: St John's Hall, Mill Lane | message: Sign up at camp.example",
   ],
 ]

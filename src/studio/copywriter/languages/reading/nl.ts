@@ -5,7 +5,7 @@ export const NL_READING: ReadingWords = {
   dangling:
     'de|het|een|van|voor|met|op|in|uit|aan|bij|te|ten|ter|tot|om|naar|over|onder|door|tegen|tussen|na|sinds|zonder|vanaf|per|en|of|maar|want|dus|dat|die|wie|wat|waar|als|dan|toen|ons|onze|jouw|je|jullie|uw|mijn|zijn|haar|hun|deze|dit|is|was|waren|wordt|worden|heeft|hebben|wij|we|ik|hij|zij|ze|u|het|niet|geen|ook|nog|al|zeer|heel|nu|slechts|maar|alleen|meer|minder|elke|elk|plaats',
   lead: 'de|het|op|op de|om|in|in de|van|vanaf|tot|tot en met|t/m|voor|voor slechts|voor maar|na|sinds|elke|iedere|deze|dit|aankomende|komende|volgende|nu|nu voor|nu maar|nu slechts|slechts|maar|al vanaf|al voor|ca|rond|tijdens|tussen|uiterlijk|alleen',
-  tail: 'per stuk|elk|nu|vandaag|aanstaande|alleen|p.p.|slechts',
+  tail: 'beide dagen|per stuk|elk|nu|vandaag|aanstaande|alleen|p.p.|slechts',
   moment:
     'deze week|volgende week|deze maand|volgende maand|dit jaar|volgend jaar|deze zomer|deze herfst|deze winter|dit voorjaar|vanavond|vanmiddag|vanochtend|de hele zomer|de hele week|het hele jaar|de hele dag|met kerst|met Kerst|met Pasen|binnenkort',
   open: 'vind je ons|vindt u ons|vinden jullie ons|kost|kosten|betaal|betaalt|betalen|bespaar|bespaart|besparen|win|wint|winnen|krijg|krijgt|krijgen|ontvang|ontvangt|begint|beginnen|start|starten|opent|openen|sluit|sluiten|eindigt|duurt|duren|is|zijn|koop|koopt|kopen|verkopen|boek|boekt|boeken|bestel|bestelt|bestellen|bel|belt|bellen|geldig|beschikbaar|verkrijgbaar|waard|komt|komen|kom|gaat|gaan|bezoek|ontdek|vier|vieren|besteed|geef|prijs|reserveer|meld|schrijf|profiteer|pak|haal|doe|doneer|viert|wordt',
@@ -30,7 +30,7 @@ export const NL_READING: ReadingWords = {
   look: 'houden|maken|laten|hou|houd|maak|gebruik|het|kort|simpel|eenvoudig|strak|sober|chic|modern|feestelijk|leuk|lief|vrolijk|licht|donker|warm|zacht|groot|grote|klein|kleine|niks|niets|te|veel|beetje|heel|roze|rood|blauw|groen|geel|paars|zwart|wit|grijs|bruin|beige|goud|zilver|pastel|neon|glitter|hartjes|letters|tekst|lettertype|achtergrond|rand|kleur|kleuren|logo|emoji|emojis|foto|stijl|druk|poespas|hoofdletters|tuttig',
   order: {
     polite:
-      'hallo allemaal|hoi team|hey allemaal|allemaal|beste team|alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|goedemorgen|goedemiddag|hai|hee|heey|hoi allemaal|even|snel|ik zoek|wij zoeken|we zoeken|ik heb nodig|mag ik',
+      'mensen|jongens|dames|hallo allemaal|hoi team|hey allemaal|allemaal|beste team|alsjeblieft|alstublieft|aub|hoi|hallo|hey|dag|kun je|kunt u|kan je|zou je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|ik heb|wij hebben|nodig|graag|mij|me|ons|voor ons|voor mij|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|goedemorgen|goedemiddag|hai|hee|heey|hoi allemaal|even|snel|ik zoek|wij zoeken|we zoeken|ik heb nodig|mag ik',
     make: 'maak|maken|creëer|genereer|ontwerp|schrijf|teken|bereid|bedenk|geef|wil|willen|hebben|zoek|maken jullie|fabriceer',
     post: 'post|posts|bericht|advertentie|flyer|banner|reel|carrousel|instagrampost|instagram-post|facebookpost',
     picture:

@@ -26,7 +26,7 @@ export const OTHER_READING: ReadingWords = {
   ),
   tail: add(
     EN_READING.tail,
-    'styck|st|per (?:person|dag|styck|månad|timme|natt)|pr\\.? (?:person|dag|stk|time|måned|natt|uge|uke)|stk|kpl|ks|db|buc',
+    'båda dagarna|begge dage|begge dager|styck|st|per (?:person|dag|styck|månad|timme|natt)|pr\\.? (?:person|dag|stk|time|måned|natt|uge|uke)|stk|kpl|ks|db|buc',
   ),
   binding: add(
     EN_READING.binding,
