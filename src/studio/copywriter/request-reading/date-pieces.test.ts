@@ -91,3 +91,22 @@ test.each(SHORTENED)('an abbreviation ends no sentence: %s', (sentence, next) =>
 test('a label in small letters behind a price with a dot begins a sentence', () => {
   expect(readKinds('Konuşma kulübü 150 TL. seviye: B1 ve üstü').at(-1)).toBe('message: Seviye: B1 ve üstü')
 })
+
+test.each([
+  ['Weitere Termine 14., 20. und 21. März', 'Karten 18 €'],
+  ['Weitere Termine: 14., 20. und 21. März', 'Karten 18 €'],
+  ['More dates 14, 20 and 21 March', 'Tickets £18'],
+  ['Autres dates : 14, 20 et 21 mars', 'Billets 18 €'],
+  ['Otras fechas 14, 20 y 21 de marzo', 'Entradas 18 €'],
+  ['Kolejne terminy 14, 20 i 21 marca', 'Bilety 60 zł'],
+])('the days of other events stay behind what they are called: %s', (days, price) => {
+  expect(readKinds(`${price}. ${days}`)).toContainEqual(`date: ${days}`)
+})
+
+test('the number of a house is no day, although days follow it', () => {
+  expect(readKinds('Flohmarkt Hauptstraße 14, 20. und 21. März')).toEqual([
+    'message: Flohmarkt',
+    'place: Hauptstraße 14',
+    'date: 20. und 21. März',
+  ])
+})

@@ -47,9 +47,16 @@ const ENDED = /(?:(?<!\p{L})(?!thurs)\p{L}{5,16}|\d ?[ap]m)\.$/iu
 const UNSPACED_DAYS =
   /\d{1,2}[月월] ?\d{1,2}[日号號일]?(?:[（(][^（()）]{1,6}[)）])?(?:[、,，·・及和与與~〜～至到–-]| ?[,·~–-] ?)\d{1,2}[日号號일](?:[（(][^（()）]{1,8}[)）])?/gu
 
-/** A number behind a word may be that of a house. Two days with a comma alone may be two things. */
+/** What the days of several events are called, which says nothing without them: "more dates 14, 20 and 21 March". */
+const DATES =
+  '(?:(?:weitere|more|other|further|autres|prochaines|otras|próximas|outras|altre|prossime|kolejne|najbliższe|andere|flere|fler|další|diğer) )?(?:dates?|termine?n?|fechas?|datas?|terminy|daty|data|datum|datoer|даты|дати|tarihler)'
+
+/**
+ * A number behind a word may be that of a house, unless it has a dot: "Kurse 14., 20. und 21. März". Two days with a comma alone may be two
+ * things.
+ */
 function createDates(language: string): RegExp {
-  const START = String.raw`(?<=(?:^|[,;:.!?(–—-]\s?|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only|den|de|на)\s))`
+  const START = String.raw`(?:(?<![\p{L}\p{M}])${DATES}(?: ?:)? |(?<=(?:^|[,;:.!?(–—-]\s?|\p{L}\s(?=\d{1,2}\.,)|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only|den|de|на)\s)))`
   const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
   return new RegExp(
     `${START}(?:${DAY}(?:, ?${DAY})*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
