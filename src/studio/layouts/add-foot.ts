@@ -91,12 +91,13 @@ const QUIET: readonly DrawFoot[] = [
 ]
 const LOUD: readonly DrawFoot[] = [
   (foot, color, random) => waves(foot, color, random),
+  // A row of discs that stand on a block, like the hem of an awning.
   ({ x, y, width, height }, color) => {
-    const r = width / 6
-    const rows = [0, 1].map((row) => ({ cy: y + height - row * r * 1.06, from: row === 0 ? 0 : 0.5 }))
-    const discs = rows.flatMap(({ cy, from }) =>
-      [0, 1, 2, 3].map((at) => ellipsePath(x + (at + from) * 2 * r, cy, r * 0.94)),
-    )
-    return [filled(discs.join(''), color)]
+    const count = Math.max(DISCS.least, Math.min(DISCS.most, Math.round(width / (height * 0.8))))
+    const r = width / count / 2
+    const discs = Array.from({ length: count }, (_none, at) => ellipsePath(x + (2 * at + 1) * r, y + r, r))
+    return [filled([...discs, rectanglePath({ x, y: y + r, width, height: height - r })].join(''), color)]
   },
 ]
+/** Discs beside each other. */
+const DISCS = { least: 4, most: 9 }
