@@ -14,6 +14,7 @@ import { alignRightToLeftLines, mirrorLayers } from './layouts/mirror-layout.ts'
 import { createCanvas } from './model/canvas.ts'
 import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToVideo, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
+import { addCornerObject } from './layouts/corner-object.ts'
 import { addFoot } from './layouts/add-foot.ts'
 import { settleEdge } from './layouts/settle-edge.ts'
 import { clearGrounds } from './layouts/clear-grounds.ts'
@@ -243,7 +244,10 @@ async function composeLegible(
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     const decorated = addThemeDecoration(
       context,
-      clearGrounds(layout === imageOnly ? treated : settleEdge(context, addFoot(context, treated)), context.canvas),
+      clearGrounds(
+        layout === imageOnly ? treated : settleEdge(context, addFoot(context, addCornerObject(context, treated))),
+        context.canvas,
+      ),
     )
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }

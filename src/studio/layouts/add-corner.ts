@@ -2,14 +2,11 @@ import { rectanglePath } from '../art/svg-paths.ts'
 import { deltaE } from '../color/oklch.ts'
 import { bottom, boxFromEdges, grow, intersect, measureArea, overlaps, right, type Box } from '../model/geometry.ts'
 import {
-  drawArcs,
   drawBars,
   drawChecks,
   drawDisc,
   drawDots,
   drawPetals,
-  drawRays,
-  drawRingedDisc,
   drawSlant,
   drawStairs,
   drawStripes,
@@ -26,11 +23,11 @@ import type { LayoutContext } from './layout-context.ts'
 const PIECE = { distance: 0.045, side: 0.3, area: 0.13 }
 /** Smaller canvases are ads, whose margins are no place for shapes. `base` in pixels. */
 const LEAST_BASE = 520
-/** The share of the seeds whose bare designs have a shape, for each energy of a tone. */
-const CHANCES = [0.2, 0.35, 0.45] as const
-/** The shapes of quiet tones, and those that loud ones have, too. */
-const QUIET: readonly DrawShape[] = [drawDisc, drawRingedDisc, drawArcs, drawSlant, drawPetals, drawStairs]
-const LOUD: readonly DrawShape[] = [...QUIET, drawRays, drawDots, drawStripes, drawBars, drawChecks]
+/** The share of the seeds whose bare designs have a shape, for each energy of a tone. Most stay bare: a shape alone says nothing. */
+const CHANCES = [0.15, 0.3, 0.4] as const
+/** The shapes of quiet tones, and those that loud ones have, too: plain fields rather than rings and rays. */
+const QUIET: readonly DrawShape[] = [drawDisc, drawSlant, drawPetals, drawStairs]
+const LOUD: readonly DrawShape[] = [...QUIET, drawDots, drawStripes, drawBars, drawChecks]
 /** A color of the brand that is at least this far from what is behind it, in ΔE2000. */
 const APART = 14
 
@@ -109,8 +106,10 @@ interface Shape {
 
 /** A shape in the largest piece of a sheet without words, up to the edges of the canvas. Null where that is small, or at no corner of the canvas. */
 export function createCornerShape(context: LayoutContext, shape: Shape, layers: readonly Layer[]): ArtLayer | null {
-  const { canvas, roles } = context
+  const { canvas, roles, material } = context
   const { width, height, base, content } = canvas
+  // What the request is about is drawn there instead.
+  if (material.objects.length > 0) return null
   const boxes = layers
     .flatMap((layer) =>
       layer.kind === 'text' ? listLineBoxes(layer) : isWords(layer) && layer.kind !== 'backdrop' ? [layer.box] : [],

@@ -1,4 +1,4 @@
-import { ellipsePath, filled, polygonPath, stroked } from '../art/svg-paths.ts'
+import { ellipsePath, filled, polygonPath } from '../art/svg-paths.ts'
 import { contrast, deltaE, shiftLightness } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { findFamily, listUploaded } from '../type/uploaded-family.ts'
@@ -80,12 +80,4 @@ const SHAPES: readonly DrawTone[] = [
   },
   // A wide hill.
   ({ width, height }, color) => [filled(ellipsePath(width * 0.6, height * 1.02, width * 0.9, height * 0.5), color)],
-  // A large ring around a point outside of the canvas.
-  ({ width, height, base }, color, random) => [
-    stroked(
-      ellipsePath(random.chance(0.5) ? width * 0.02 : width * 0.98, height * 0.5, Math.max(width, height) * 0.52),
-      color,
-      base * 0.24,
-    ),
-  ],
 ]

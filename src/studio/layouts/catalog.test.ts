@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { composeScene } from '../compose.ts'
 import { contrast } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
-import { contains, grow, intersect, overlaps, type Box } from '../model/geometry.ts'
+import { contains, grow, intersect, overlaps } from '../model/geometry.ts'
 import { createBrief, createCopy, fakeMeasure, createLogoFacts, createImageFacts } from '../testing/briefs.ts'
 import { THEMES } from '../themes/theme.ts'
 import { getFontFamily } from '../type/font-families.ts'
 import { LAYOUTS } from './catalog.ts'
+import { listLineBoxes } from './empty-piece.ts'
 import { randomFrom } from '../model/random.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { SceneImages, ImageFacts, SubjectObject } from '../model/material.ts'
@@ -186,9 +187,13 @@ const isCovered = ({ layers }: Scene, from: number, text: TextLayer) =>
         (layer.kind === 'panel' || (layer.kind === 'art' && layer.role === 'field')) && contains(layer.box, text.box),
     )
 
-/** Whether a text is on the visible part of an object. */
-const isOn = (text: Box, { box, clip }: ObjectLayer) =>
-  overlaps(text, box) && (!clip || (overlaps(box, clip.box) && overlaps(text, intersect(box, clip.box))))
+/** Whether a line of a text is on the visible part of an object. It may stand beside the short lines of a headline. */
+const isOn = (text: TextLayer, { box, clip }: ObjectLayer) =>
+  listLineBoxes(text)
+    .map((line) => grow(line, -1))
+    .some(
+      (line) => overlaps(line, box) && (!clip || (overlaps(box, clip.box) && overlaps(line, intersect(box, clip.box)))),
+    )
 
 function findFaults(scene: Scene): string[] {
   const texts = listTexts(scene)
@@ -205,7 +210,7 @@ function findFaults(scene: Scene): string[] {
     for (const other of texts.slice(index + 1))
       if (overlaps(grow(text.box, -1), grow(other.box, -1))) fault(text, `on ${other.role}`)
     for (const [at, layer] of scene.layers.entries()) {
-      if (layer.kind === 'object' && !isCovered(scene, at, text) && isOn(grow(text.box, -1), layer))
+      if (layer.kind === 'object' && !isCovered(scene, at, text) && isOn(text, layer))
         fault(text, `on the object ${layer.name}`)
       if (layer.kind === 'logo' && overlaps(grow(layer.box, layer.clear - 1), text.box))
         fault(text, 'too near the logo')

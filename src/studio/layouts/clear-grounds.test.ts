@@ -46,3 +46,15 @@ test('a field under words is no pattern', () => {
   const field = { ...pattern(DOTS), paths: [{ d: DOTS, fill: '#FFFFFF' }] }
   expect(listGrounds(clearGrounds([field, words(80, 500, 400)], CANVAS))).toEqual([field.box])
 })
+
+test('a sliver of a pattern beside a field is left out', () => {
+  const field = (x: number): ArtLayer => ({
+    ...pattern(''),
+    role: 'field',
+    box: { x, y: 0, width: 1000 - x, height: 1000 },
+    paths: [{ d: `M${x} 0H1000V1000H${x}V0Z`, fill: '#00AA88' }],
+  })
+  const waves = pattern('M0 0h900v900Z')
+  expect(listGrounds(clearGrounds([waves, field(500), words(20, 500, 380)], CANVAS))).toEqual([field(500).box])
+  expect(listGrounds(clearGrounds([waves, field(900), words(20, 500, 380)], CANVAS))).toHaveLength(2)
+})

@@ -1,3 +1,4 @@
+import { rectanglePath } from '../art/svg-paths.ts'
 import { bottom, boxFromEdges, grow, measureArea, right, type Box } from '../model/geometry.ts'
 import { findEmptyPiece, listLineBoxes } from './empty-piece.ts'
 import type { Canvas } from '../model/canvas.ts'
@@ -9,6 +10,9 @@ const DISTANCE = 0.037
 const LEAST_PIECE = 0.12
 /** So is a large shape in a narrow band. */
 const LEAST_BAND = 0.42
+
+/** A sliver of a pattern between words and a field, as a share of `canvas.base`, looks like a drawing that went wrong. */
+const LEAST_SLIVER = 0.2
 
 /** A pattern of at least so many outlines consists of small marks, such as dots, and may end anywhere. */
 const SMALL_MARKS = 60
@@ -33,9 +37,31 @@ export function clearGrounds(layers: readonly Layer[], { width, height, base }: 
     if (!isPattern(layer)) return [layer]
     const isSmall = countOutlines(layer) >= SMALL_MARKS
     const box = isSmall ? findEmptyPiece(words, sheet) : findBand(words, sheet)
+    const seen = cutFields(box, layers.slice(layers.indexOf(layer) + 1))
+    if (Math.min(seen.width, seen.height) < base * LEAST_SLIVER) return []
     return measureArea(box) < measureArea(sheet) * (isSmall ? LEAST_PIECE : LEAST_BAND) ? [] : [{ ...layer, box }]
   })
 }
+
+/** What is left of a box beside the plain fields that cover it from one of its edges to the opposite one. */
+const cutFields = (box: Box, later: readonly Layer[]): Box =>
+  later.reduce((left, layer) => {
+    if (layer.kind !== 'art' || layer.role !== 'field' || layer.paths[0]?.d !== rectanglePath(layer.box)) return left
+    const field = layer.box
+    const [isHigh, isWide] = [
+      field.y <= left.y + 1 && bottom(field) >= bottom(left) - 1,
+      field.x <= left.x + 1 && right(field) >= right(left) - 1,
+    ]
+    if (isHigh && right(field) >= right(left) - 1)
+      return boxFromEdges(left.x, left.y, Math.max(left.x, Math.min(right(left), field.x)), bottom(left))
+    if (isHigh && field.x <= left.x + 1)
+      return boxFromEdges(Math.min(right(left), Math.max(left.x, right(field))), left.y, right(left), bottom(left))
+    if (isWide && bottom(field) >= bottom(left) - 1)
+      return boxFromEdges(left.x, left.y, right(left), Math.max(left.y, Math.min(bottom(left), field.y)))
+    if (isWide && field.y <= left.y + 1)
+      return boxFromEdges(left.x, Math.min(bottom(left), Math.max(left.y, bottom(field))), right(left), bottom(left))
+    return left
+  }, box)
 
 const countOutlines = ({ paths }: ArtLayer): number => paths.reduce((sum, { d }) => sum + d.split('M').length - 1, 0)
 

@@ -9,7 +9,7 @@ import { findLowest } from './find-lowest.ts'
 import { isLargeType } from './text/large-text-color.ts'
 import { findFamily, listUploaded } from '../type/uploaded-family.ts'
 import type { LayoutContext } from './layout-context.ts'
-import type { Layer, TextLayer } from '../model/scene.ts'
+import type { Layer, ObjectLayer, TextLayer } from '../model/scene.ts'
 
 /** Of the side of the canvas: a larger field along an edge is a part of the layout. */
 const LARGEST_EDGE = 0.06
@@ -68,16 +68,28 @@ function decorate(context: LayoutContext, layers: readonly Layer[]): Layer[] {
 const LEAST_SHAPE = 0.035
 /** Rays and rings cover a part of their box only. */
 const MOTIF_COVER = 0.25
+/** Surfaces of a drawing, and its lines, cover such shares of its box. */
+const OBJECT_COVER = { middle: 0.3, dark: 0.12 }
 const coverOf = (layer: Layer): number => (layer.kind === 'art' && layer.role === 'motif' ? MOTIF_COVER : 1)
+
+/** The share of its box that a drawing covers with a color. */
+function coverOfObject({ ramp, treatment, is_natural = false }: ObjectLayer, color: string): number {
+  if (is_natural || treatment === 'line') return 0
+  if (treatment === 'solid') return ramp.middle === color ? OBJECT_COVER.middle : 0
+  return (ramp.middle === color ? OBJECT_COVER.middle : 0) + (ramp.dark === color ? OBJECT_COVER.dark : 0)
+}
 
 /** Whether a shape or a button has a color, so that no edge has to show it. */
 const showsColor = (layers: readonly Layer[], color: string, { width, height }: LayoutContext['canvas']): boolean =>
-  layers.some(
-    (layer) =>
-      ((layer.kind === 'art' && layer.role !== 'shadow' && layer.paths[0]?.fill === color) ||
-        (layer.kind === 'panel' && layer.color === color)) &&
-      measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) * coverOf(layer) > width * height * LEAST_SHAPE,
-  )
+  layers.some((layer) => {
+    if (layer.kind === 'backdrop') return false
+    const hasColor =
+      layer.kind === 'art'
+        ? layer.role !== 'shadow' && layer.paths[0]?.fill === color
+        : layer.kind === 'panel' && layer.color === color
+    const cover = layer.kind === 'object' ? coverOfObject(layer, color) : hasColor ? coverOf(layer) : 0
+    return measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) * cover > width * height * LEAST_SHAPE
+  })
 
 /** An edge of one color along one side of the canvas, or all around it. Null if a layer is none. */
 export function findEdge(

@@ -71,8 +71,9 @@ test('the two colors of a glyph stand apart from each other and from what is beh
 test('nothing is behind a drawing that belongs to nothing: no disc and no hill', async () => {
   const behind = (await composeAll([BICYCLE])).flatMap(({ layers, layout }) => {
     const at = layers.findIndex(({ kind }) => kind === 'object')
-    const before = layers[at - 1]
-    return before?.kind === 'art' && before.role === 'motif' && layout !== 'wedge' ? [layout] : []
+    const [before, object] = [layers[at - 1], layers[at]]
+    const isBehind = before?.kind === 'art' && object?.kind === 'object' && overlaps(before.box, object.box)
+    return isBehind && before.role === 'motif' && layout !== 'wedge' ? [layout] : []
   })
   expect(behind).toEqual([])
 })

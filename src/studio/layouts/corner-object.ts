@@ -1,0 +1,188 @@
+import { bottom, boxFromEdges, grow, measureArea, overlaps, right, type Box } from '../model/geometry.ts'
+import { listSheets } from './add-corner.ts'
+import { findEmptyPiece, listLineBoxes } from './empty-piece.ts'
+import { chooseFamily, chooseGlyphRamp, type ObjectFamily } from './objects/object-family.ts'
+import { createObject } from './objects/place-object.ts'
+import { createSubject } from './objects/subject.ts'
+import { findEdge } from './settle-edge.ts'
+import { isBottomCovered } from './split-canvas.ts'
+import { isGlyphTreatment } from '../objects/glyph-drawing.ts'
+import type { LayoutContext } from './layout-context.ts'
+import type { SubjectObject } from '../model/material.ts'
+import type { Layer } from '../model/scene.ts'
+
+/** The least distance from words, and from an edge that a drawing does not leave, as shares of `canvas.base`. */
+const DISTANCE = 0.04
+const INSET = 0.04
+/** A drawing whose box covers less than this share of the canvas is a lonely icon. */
+const LEAST_SEEN = 0.06
+/** The longer side of the largest drawing, as a share of the shorter side of the canvas, and how much smaller each further try is. */
+const MOST_SIDE = 0.86
+const SMALLER = 0.92
+/** Places that are tried in each direction. */
+const STEPS = 18
+/** The share of a drawing that is beyond an edge of the canvas. Less would look like a mistake, and more is hard to recognize. */
+const BLEED = 0.24
+/** Things of other ratios stay whole: a bicycle without a wheel is broken. */
+const COMPACT = { least: 0.72, most: 1.36 }
+/** How often a compact thing leaves the canvas, for each energy of a tone. */
+const BLED = [0.4, 0.6, 0.7] as const
+/** A piece that is this much longer than wide may have rows of small marks, where two things have a glyph. */
+const LONG = 2.3
+const MARKED = 0.35
+/** The least side of an area with marks, and the size of one, as shares of `canvas.base`. */
+const MARKS = { side: 0.16, step: 0.15 }
+/** How often a drawing in several colors is taken where there is a glyph, and the tones that never have one. */
+const PAINTED = 0.4
+const PLAIN_TONES: readonly string[] = ['luxury', 'minimal', 'authoritative']
+
+/**
+ * Shows what the request is about in the empty space of a design that shows it nowhere: as large as its words allow, leaving the canvas at
+ * one edge or whole, or as rows of small marks, by tone and seed. Unchanged where there is no such space, or where something is drawn already.
+ */
+export function addCornerObject(context: LayoutContext, layers: readonly Layer[]): Layer[] {
+  const { material, canvas, slide } = context
+  const [object] = material.objects
+  if (!object || slide || layers.some(({ kind }) => kind === 'object' || kind === 'picture')) return [...layers]
+  // An edge of color is decided later, and makes way.
+  const bare = layers.filter((layer) => findEdge(layer, canvas) === null)
+  const words = listWordBoxes(bare).map((box) => grow(box, canvas.base * DISTANCE))
+  const [largest] = listSheets(bare, canvas)
+    .flatMap((sheet) => placeIn(context, object, sheet, words) ?? [])
+    .toSorted((one, two) => two.seen - one.seen)
+  if (!largest) return [...layers]
+  const at = layers.findIndex((layer) => ['text', 'logo', 'panel'].includes(layer.kind))
+  return layers.toSpliced(at, 0, ...largest.layers)
+}
+
+const listWordBoxes = (layers: readonly Layer[]): Box[] =>
+  layers.flatMap((layer) =>
+    layer.kind === 'text'
+      ? listLineBoxes(layer)
+      : layer.kind === 'logo' || layer.kind === 'panel' || (layer.kind === 'art' && layer.role === 'icon')
+        ? [layer.box]
+        : [],
+  )
+
+interface Placed {
+  layers: Layer[]
+  /** The area that it covers on the canvas, in pixels. */
+  seen: number
+}
+
+type Sheet = ReturnType<typeof listSheets>[number]
+
+function placeIn(context: LayoutContext, object: SubjectObject, sheet: Sheet, words: readonly Box[]): Placed | null {
+  const { material, toneStyle } = context
+  const random = context.random('corner object')
+  const glyphs = material.objects.filter(({ glyph }) => glyph !== undefined)
+  if (glyphs.length > 1 && random.chance(MARKED)) {
+    const marks = placeMarks(context, findEmptyPiece(words, sheet.box), sheet.fill, glyphs)
+    if (marks) return marks
+  }
+  const isPainted = !PLAIN_TONES.includes(context.tone) && random.chance(PAINTED)
+  const family = chooseFamily(
+    context,
+    object,
+    sheet.fill,
+    (of) => of !== 'marks' && !(isPainted && isGlyphTreatment(of)),
+  )
+  const ratio = isGlyphTreatment(family) ? (object.glyph ?? object.ratio) : object.ratio
+  const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
+  const bleeds = family !== 'sticker' && isCompact && random.chance(BLED[toneStyle.energy])
+  const angle = (toneStyle.energy === 0 ? 0 : bleeds ? 10 : 6) * random.pick([-1, 1])
+  const find = (leaves: boolean) => findSpace(context, sheet.box, words, { ratio, angle, bleeds: leaves })
+  const space = (bleeds ? find(true) : null) ?? find(false)
+  if (!space) return null
+  const layers = createSubject(context, space, sheet.fill, {
+    angle: angle || UPRIGHT,
+    object,
+    allowed: isFamily(family),
+  })
+  return { layers, seen: measureArea(space) }
+}
+
+/** A drawing that hardly turns has no floor with a shadow on it. */
+const UPRIGHT = 0.01
+
+const isFamily =
+  (family: ObjectFamily) =>
+  (of: ObjectFamily): boolean =>
+    of === family
+
+interface Shape {
+  ratio: number
+  /** Degrees. */
+  angle: number
+  bleeds: boolean
+}
+
+/** The largest place of a shape without words. Among places of one size, the lower right one is taken, and one that leaves the canvas first. */
+function findSpace(
+  context: LayoutContext,
+  sheet: Box,
+  words: readonly Box[],
+  { ratio, angle, bleeds }: Shape,
+): Box | null {
+  const { width, height, base } = context.canvas
+  const turn = (Math.abs(angle) * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const longest = Math.min(width, height) * MOST_SIDE
+  for (let side = longest; side > base * 0.2; side *= SMALLER) {
+    const [w, h] = ratio >= 1 ? [side, side / ratio] : [side * ratio, side]
+    const [across, down] = [w * cos + h * sin, h * cos + w * sin]
+    if (w * h < width * height * LEAST_SEEN) return null
+    const place = listPlaces(sheet, { across, down, inset: base * INSET, bleeds, canvas: context.canvas }).find(
+      (box) => !words.some((word) => overlaps(word, box)),
+    )
+    if (!place) continue
+    const [x, y] = [place.x + across / 2, place.y + down / 2]
+    return boxFromEdges(x - w / 2, y - h / 2, x + w / 2, y + h / 2)
+  }
+  return null
+}
+
+interface Extent {
+  across: number
+  down: number
+  inset: number
+  bleeds: boolean
+  canvas: LayoutContext['canvas']
+}
+
+/** The boxes of a size that are tried: those that leave the canvas by `BLEED` at one side of it, or those that stay inside of the sheet. */
+function listPlaces(sheet: Box, { across, down, inset, bleeds, canvas }: Extent): Box[] {
+  const steps = Array.from({ length: STEPS + 1 }, (_none, index) => 1 - index / STEPS)
+  const [left, top] = [sheet.x + inset, sheet.y + inset]
+  const [free, deep] = [sheet.width - 2 * inset - across, sheet.height - 2 * inset - down]
+  const toBox = (x: number, y: number): Box => ({ x, y, width: across, height: down })
+  if (!bleeds)
+    return free < 0 || deep < 0
+      ? []
+      : steps.flatMap((row) => steps.map((column) => toBox(left + free * column, top + deep * row)))
+  const [isLow, isRight] = [bottom(sheet) >= canvas.height - 1, right(sheet) >= canvas.width - 1]
+  const lowest = free < 0 ? [] : steps.map((column) => toBox(left + free * column, bottom(sheet) - down * (1 - BLEED)))
+  const outer = deep < 0 ? [] : steps.map((row) => toBox(right(sheet) - across * (1 - BLEED), top + deep * row))
+  const highest = free < 0 ? [] : steps.map((column) => toBox(left + free * column, sheet.y - down * BLEED))
+  return [...(isLow ? lowest : []), ...(isRight ? outer : []), ...(sheet.y <= 1 ? highest : [])]
+}
+
+/** Rows of small marks that fill a long piece. */
+function placeMarks(
+  context: LayoutContext,
+  area: Box,
+  ground: string,
+  [first, ...others]: readonly SubjectObject[],
+): Placed | null {
+  const { base } = context.canvas
+  const [short, length] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
+  if (!first || short < base * MARKS.side || length < short * LONG || isBottomCovered(context)) return null
+  const ramp = chooseGlyphRamp(context, ground, 'marks')
+  const glyph = { ...first, ratio: area.width / area.height, isNatural: false }
+  const count = Math.max(1, Math.floor(short / (base * MARKS.step)))
+  const layer = createObject(glyph, area, ramp, { treatment: 'marks' })
+  return {
+    layers: [{ ...layer, marks: { count, others: others.slice(0, 2).map(({ name }) => name) } }],
+    seen: measureArea(area) * 0.4,
+  }
+}
