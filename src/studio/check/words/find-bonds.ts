@@ -110,7 +110,9 @@ function bindUnit(bonds: (Bond | null)[], tokens: readonly Token[], terms: Langu
   const end = at + 1 + Math.max(length, other)
   const last = tokens[end]
   bonds[at + 1] = 'price'
-  if (last?.kind === 'word' && !last.opens) bonds[end] = 'price'
+  // "€24 p.p. Op maandag"
+  const isOver = tokens[end - 1]?.kind === 'mark' && tokens[end - 1]?.key === '.'
+  if (last?.kind === 'word' && !last.opens && !isOver) bonds[end] = 'price'
 }
 
 const TELEPHONE = /(?<![\p{L}\p{N}])(?:\+|\(|0)[\p{Nd} ()/.–-]{6,30}/gu

@@ -222,6 +222,8 @@ function measureScaffold(source: SourceText, from: number, clause: Range): Range
     const length = measureTerm(terms.posts, tokens, at)
     if (length > 0) last = at + length
   }
+  // "een bericht maken dat we verhuisd zijn"
+  if (last > 0 && LATE_VERBS.has(tokens[last]?.key ?? '')) last += 1
   const at = last < 0 ? from : findAbout(source, last, clause.to)
   const about = measureTerm(terms.about, tokens, at)
   if (last < 0 && (about === 0 || !ALONE.has(tokens[from]?.key ?? ''))) return null

@@ -3,7 +3,7 @@ import type { SourceText } from './source-text.ts'
 
 /** What is made, and where it is shown, in the languages of the product. */
 const MEDIA =
-  /(?<!\p{L})(?:basteln|visuel|visual|vitrine|vetrina|escaparate|schaufenster|tablón|etalage|noticeboard|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
+  /(?<!\p{L})(?:basteln|visuel|visual|vitrine|vetrina|escaparate|schaufenster|tablón|etalage|noticeboard|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg\p{L}*|innlegg\p{L}*|opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|julkaisu\p{L}*|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
 const OTHER_MEDIA =
   /インスタ|投稿|フィード|ストーリー|인스타|피드|朋友圈|小红书|文案|海报|微博|โพสต์|ไอจี|เฟซ|نست[غجق]رام|بوست|منشور|فيسبوك|ستوري|אינסט|פוסט|פייסבוק|पोस्ट|इंस्टा/u
 const QUOTES =
@@ -33,6 +33,8 @@ export function markFrames(
   // "Story bitte, Thema:"
   const named = tokens.findIndex(({ key }, at) => at >= lead && at <= lead + 2 && key === ':')
   if (lead > 0) markAll(0, named < 0 ? lead : named + 1)
+  const asked = findNorthernOrder(tokens)
+  if (asked > lead) markAll(0, asked)
   const parts = listParts(tokens, clauses)
   for (const { from, to } of parts.slice(1).slice(-MOST_THANKS).toReversed()) {
     const said = toText(tokens.slice(from, to))
@@ -47,6 +49,32 @@ export function markFrames(
     const said = to - from > LONGEST.wish * 2 ? '' : toText(tokens.slice(from, to))
     if (to - from <= lengthOf('wish', said) && hasNoFact(tokens, from, to) && WISH.test(said)) markAll(from, to)
   }
+}
+
+/** How somebody asks in Swedish, Danish, Norwegian and Finnish, whose other words the judge does not know. */
+const ASKS = new Set(
+  'kan kunne skulle vil gider behöver trenger ønsker voitteko voisitteko voitko voisitko tehkää tee gör lav lag'.split(
+    ' ',
+  ),
+)
+const NORTHERN_MEDIA =
+  /^(?:\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
+/** Words between what is made and its subject. */
+const JOINS = new Set(
+  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där'.split(' '),
+)
+/** In tokens. */
+const MOST = { greeting: 4, asked: 9 } as const
+
+/** Where the subject begins behind "Hej! Kan ni göra ett inlägg till Instagram om"; 0 if nobody asks so. */
+function findNorthernOrder(tokens: readonly Token[]): number {
+  const first = tokens.slice(0, MOST.greeting).findIndex(({ key }) => ASKS.has(key))
+  if (first < 0) return 0
+  const length = tokens.slice(first, first + MOST.asked).findIndex(({ key }) => NORTHERN_MEDIA.test(key))
+  if (length < 1) return 0
+  let at = first + length + 1
+  while (JOINS.has(tokens[at]?.key ?? '')) at += 1
+  return at < tokens.length ? at : 0
 }
 
 /** The most clauses of thanks, with the names between and under them. */

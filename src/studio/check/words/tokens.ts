@@ -245,7 +245,8 @@ const RANGE_END = /\p{Nd} ?(?:do|bis|to|till|til|tot|à|a|–|-) ?\p{Nd}{1,2}$/u
 /** "with you in 30 min. 24/7", "6 people max. bring a towel": a sentence may end here, whatever follows. */
 const MEASURED = /\p{Nd}[^,;.!?]{0,16} (?:max|min)$/u
 /** What ends a sentence with an abbreviation: "8 places max. Book", "a las 11 h. Gratis", "Carmen R. Thank you". */
-const ENDED = /(?:\d[^.!?]{0,24} (?:max|min)|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
+const ENDED =
+  /(?:\d[^.!?]{0,24} (?:max|min)|\d[^.!?\p{L}]{0,4} ?(?:p\. ?[pPw]|(?:pr\.?|per|pro|je) ?(?:[Pp]ers|[Ss]t|stk|[Ss]td|mnd))|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
 
 /** The end of an address: "22 High St", "ul. Długa 5". */
 const STREET =

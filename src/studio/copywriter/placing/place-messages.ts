@@ -198,28 +198,27 @@ function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest
   if (source.field !== 'prompt' || text.split(' ').length > 4 || !fits(piece, 'eyebrow')) return false
   const next = messages[messages.indexOf(piece) + 1]
   const typed = request.prompt.slice(source.start, next?.source.start ?? source.end)
+  const gap = request.prompt.slice(source.end, next?.source.start ?? source.end)
   if (
     next?.source.field !== 'prompt' ||
     next.emphasis.some(({ kind, start }) => start === 0 && CIRCUMSTANCES.has(kind))
   )
     return false
-  return /^[^:：]*[:：]\s*$/u.test(typed)
+  return /^[^:：]*[:：]\s*$/u.test(typed) && !/[\p{L}\p{N}]/u.test(gap)
 }
 
 /** Facts that say when or where something is, but not what. */
 const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'])
 
 /** "New class!" before what it is. Above a list, it is the title. */
-const isHerald = (piece: Piece, { pieces }: PlacementPlan): boolean => {
-  const next = pieces[pieces.indexOf(piece) + 1]
-  return HERALD.test(piece.text) && next !== undefined && ['message', 'date'].includes(next.kind)
-}
+const isHerald = (piece: Piece, { pieces }: PlacementPlan): boolean =>
+  HERALD.test(piece.text) && /^(?:message|date)$/u.test(pieces[pieces.indexOf(piece) + 1]?.kind ?? '')
 /** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
 const isGreeting = ({ text }: Piece) => GREETING.test(text)
 const HERALD =
   /^(?:(?:good )?(?:morning|afternoon|evening)(?: all| everyone| folks)?|wanted|help wanted|gesucht|gezocht|new (?:class|course|workshop|room|treatment|arrivals?|flavou?rs?|products?|service|in store|here)|neue[rs]? (?:kurs|raum|sorten?|produkte?|behandlung|workshop)|neu (?:im sortiment|im programm|bei uns)|nieuwe (?:cursus|les|kamer|smaak|smaken|behandeling|producten|workshop)|ny(?:tt)? (?:kurs|klass|rum|smak|hold|behandling|i butiken|hos oss|i butikken)|nyhe[dt](?:er)?|uutuus|(?:achtung|wichtig|attention|let op|belangrijk|obs|viktigt?|vigtigt|huomio)(?: (?:all|an alle|alle|liebe|lieve))? \p{L}+)[!.:]{0,3}$/iu
 const GREETING =
-  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|quiz(?: time)?|competition time|giveaway(?: time)?|(?:new|just) in|tip of the (?:day|week)|quizzeit|quizfrage|gewinnspiel(?:zeit)?|neu(?: bei uns| eingetroffen)?|quiztijd|winactie|nieuw(?: binnen| bij ons)?|nyhet(?:er)?|nyt hos os|tävling|konkurrence|konkurranse|uutuus|neueröffnung|letzte chance|wusstest du|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy(?! hours?)|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
+  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|quiz(?: time)?|competition time|giveaway(?: time)?|(?:new|just) in|tip of the (?:day|week)|quizzeit|quizfrage|gewinnspiel(?:zeit)?|neu(?: bei uns| eingetroffen)?|quiztijd|winactie|nieuw(?: binnen| bij ons)?|nyhet(?:er)?|nyt hos os|tävling|konkurrence|konkurranse|uutuus|neueröffnung|letzte chance|wusstest du|wusstet ihr(?: schon)?|wist je dat|visste du|vidste du|tiesitkö|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy(?! hours?)|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|lieve|geachte|sehr geehrte|kära|kære|kjære|hyvät?|rakkaat|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
 
 /** Words that only lead to a quotation: "Invite people to our bakery’s “Cardamom night”". */
 function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {

@@ -1,5 +1,6 @@
 import { isVague } from '../headlines/vague.ts'
 import { joinBundle } from './join-bundle.ts'
+import { joinEventPrice } from './join-event-price.ts'
 import { joinLists } from './join-lists.ts'
 import { joinSpeaker, setQuotationMarks } from './join-speaker.ts'
 import { placeComparison, placeStatistic } from './place-figures.ts'
@@ -29,7 +30,9 @@ export function placePieces(
 ): Placement {
   const isChosen = choices?.some(({ id }) => pieces.some((piece) => piece.entry && piece.id === id)) === true
   const spoken = isChosen ? pieces : joinSpeaker(pieces, request, language)
-  const joined = isChosen ? spoken : joinBundle(joinLists(spoken, request, language), request, language)
+  const joined = isChosen
+    ? spoken
+    : joinEventPrice(joinBundle(joinLists(spoken, request, language), request, language), request, language)
   const set = joined.map((piece) => setQuotationMarks(piece, language))
   const plan = openPlan(set, choices)
   placeQuotations(plan)

@@ -26,7 +26,7 @@ export const statesOffer = (piece: Piece): boolean =>
 /** Whether a piece says at which hour something begins. Until when an offer is valid is no hour of an event. */
 export const statesHour = ({ kind, text, emphasis }: Piece): boolean =>
   (kind === 'date' || emphasis.some((fact) => fact.kind === 'date')) && HOUR.test(text)
-const HOUR = new RegExp(CLOCK, 'iu')
+const HOUR = new RegExp(`${CLOCK}|(?<!\\p{L})(?:kl\\.?|klo|klockan) ?\\d`, 'iu')
 
 const startsWith = ({ emphasis }: Piece, wanted: FactKind) =>
   emphasis.some(({ kind, start }) => kind === wanted && start === 0)

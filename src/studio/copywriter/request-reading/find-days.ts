@@ -36,7 +36,7 @@ export const findWeekdays = (text: string, language: string): Extent[] =>
   listMatches(text, patternsOf(language).weekdays).map(({ start, end }) => {
     // The dot behind a number ends the sentence, where numbers have none, and so does that behind a whole name, or behind "7am".
     const said = text.slice(start, end)
-    const isNext = /\.$/u.test(said) && /^\s+\p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 6))
+    const isNext = said.endsWith('.') && /^\s+\p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 6))
     const isMark =
       (!ORDINALS.includes(language) && /\d\.$/u.test(said)) || ENDED.test(said) || (isNext && !/\d\.$/u.test(said))
     return { start, end: isMark ? end - 1 : end }

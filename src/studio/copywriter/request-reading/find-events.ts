@@ -2,7 +2,7 @@ import { createMonths, createWeekdays } from './tables/row-patterns.ts'
 import type { WholeText } from './find-whole.ts'
 
 /** Languages that have no table of facts, and whose dates are written alike: "söndag 13 december kl 18.00", "12.6. klo 19". */
-const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi']
+const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi', 'und']
 
 /** A date behind such a word belongs to what is said before it. */
 const UNTIL =
@@ -55,15 +55,18 @@ const WORD = String.raw`(?:(?:St|Dr)\.|[\p{L}\p{N}&][\p{L}\p{M}\p{N}'’&/-]{0,2
 /** The street, and the town, behind the name of a place. */
 const ADDRESS =
   /^(?:, (?:(?:St\.|\p{Lu}[\p{L}\p{M}'’&-]{0,28}) ){0,2}\p{Lu}[\p{L}\p{M}'’&-]{1,28}\.?(?: \d{1,4}[a-z]?)?(?=\s*(?:[.,!?;\n]|$))){1,2}/u
+/** What needs no small word before it: "Sat 11 May 10-12 Methodist Hall". */
+const ROOMS =
+  '(?:hall|church|chapel|park|centre|center|library|school|theatre|theater|pavilion|gemeindehaus|bürgerhaus|stadthalle|rathaus|dorpshuis|buurthuis|bibliotheek|kerk|kyrkan|församlingshemmet|bygdegården|kirken|rådhuset|kirjasto)'
 const venues = new Map<string, RegExp>()
 
 function createVenues(language: string): RegExp {
-  const HOUR = String.raw`\d ?(?:am|pm|uhr|uur|u|h)|\d[:.]\d{2}|(?:kl\.?|klo|klockan) ?\d{1,2}`
+  const HOUR = String.raw`\d ?(?:am|pm|uhr|uur|u|h)|\d[:.]\d{2}|(?:kl\.?|klo|klockan) ?\d{1,2}|\d[–-]\d{1,2}`
   const DAY = String.raw`(?<!\p{L})(?:${createMonths(language)})|(?<!\p{L})(?:${createWeekdays(language)})|\d(?:st|nd|rd|th)`
   const NEAR = 'in|at|im|am|beim|bei|auf|an|op|bij|i|på|hos|ved'
   const OTHER = 'aid|memory|honou?r|order|time|case|advance|least|all|home|dir|euch|ihnen|jullie|je|u'
   return new RegExp(
-    String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}(?=\s*(?:[.,!?;\n]|$))`,
+    String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}|(?!(?:uhr|uur|u|h|am|pm|kl)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} ){0,3}(?:${ROOMS}))(?=\s*(?:[.,!?;\n]|$))`,
     'giu',
   )
 }

@@ -162,11 +162,19 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
     findThing(cursor, addressed, ordered > polite || cursor.skipAsked(first) !== null) ??
     findAnnounced(cursor, addressed)
   if (to === null || to <= first) return null
+  const venue = FOR.test(said.slice(0, to)) ? (VENUE.exec(said.slice(to))?.[0].length ?? 0) : 0
+  if (venue > 0 && /[\p{L}\p{N}]/u.test(text.slice(start + to + venue)))
+    return { start, end: start + to + venue, isAsked: false }
   // A case that the order asks for: "zu unseren Öffnungszeiten".
   const declined = words.tag === 'de' ? (DECLINED.exec(said.slice(to, to + 16))?.[0].length ?? 0) : 0
   const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
   return { start, end: start + to + declined, isAsked }
 }
+
+const FOR = /(?<!\p{L})(?:for|für|voor|för|till|til)\s*$/iu
+/** Whom something is made for, if nothing else is said of it: "for our salon please?" */
+const VENUE =
+  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|business|company|club|church|farm|laden|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*[?:]+\s*/iu
 
 /** Their orders end with the verb: see the patterns of their packs. */
 const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']

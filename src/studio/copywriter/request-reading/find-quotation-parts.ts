@@ -30,13 +30,14 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
     const before = text.slice(quoted[index - 1]?.end ?? sentence.start, one.start)
     const lead = findLead(before, words.label, words.dangling)
     const isAlone = !/[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(before + readAfter(text, one, sentence))
+    const isReview = REVIEW.test(before) && /[.!?…]$/u.test(text.slice(one.quoted?.start, one.quoted?.end).trim())
     const isOrdered = from > sentence.start && bare(text, { start: from, end: one.start }) === ''
     const person =
       readPerson(text, one, sentence, words.tag) ??
       (!/[\p{L}\p{N}]/u.test(before) || lead !== null || isOrdered ? readAuthor(text, one, sentence, words) : null) ??
       (isNamed ? readSource(text, one, sentence) : null)
     const named = findNamed(text, one, sentence, words.label)
-    if (lead === null && !isAlone && !isOrdered && person === null && named === null) return []
+    if (lead === null && !isAlone && !isOrdered && !isReview && person === null && named === null) return []
     const parts = [toQuotation(one), ...(named ? [createPart('instruction', named)] : [])]
     if (lead !== null && lead > 0) parts.unshift(createPart('instruction', { start: one.start - lead, end: one.start }))
     return person === null
@@ -44,6 +45,10 @@ export function findQuotationParts(sentence: Extent, { text, words, whole }: Tex
       : [...parts, { ...createPart('person', person), words: withoutBrackets(text, person) }]
   })
 }
+
+/** "5 stars from Trustpilot:" before what was said. */
+const REVIEW =
+  /(?<!\p{L})(?:reviews?|stars?|feedback|says|wrote|sterne|bewertung|rezension|sagt|schreibt|recensie|sterren|zegt|schrijft|omdöme|recension|stjärnor|anmeldelse|stjerner|arvostelu)(?!\p{L})[^:："“„.!?]{0,30}[:：]\s*$/iu
 
 /** Whether what stands before a quotation is that of a stop or a place: "bus 12 до ост. «Парк»", "tram 5 bis "Zoo"". */
 const isStop = (before: string, words: ReadingWords): boolean =>

@@ -104,6 +104,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       !startsWith(binding, right.start)
     )
       return true
+    // "Liebe Gäste, unsere Küche bleibt heute geschlossen"
+    if (isFirst && left.bits === 1 && SALUTATION.test(text.slice(left.start, left.end))) return true
     // "Studio Balans, Kungsgatan 5", "The Old Brewery, Kiln Lane"
     if (!isFirst && right.isPlace && right.isWhen && right.hasNumber && NAMED.test(text.slice(left.start, left.end)))
       return false
@@ -209,12 +211,15 @@ const isGrouped = (text: string, at: number) =>
 export const FROM_HOW_MANY =
   /^\s*(?:from|for|min(?:\.|imum)?|mind\.|ab|bei|à partir de|dès|pour|a partir de|desde|mín(?:\.|imo)?|da|minimo|vanaf|bij|od|przy|en az|от|від|من) \p{Nd}{1,3}(?: \p{L}+){0,2}[\s.,;!]*$/iu
 
+const SALUTATION =
+  /^\s*(?:dear|hello|hi|hey|liebe|sehr geehrte|hallo|beste|lieve|geachte|kära|kære|kjære|hej|hei|hyvät|rakkaat|moi) (?:\p{L}{3,16} ){0,2}\p{L}{3,16},\s*$/iu
+
 const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
 
 /** A name at the end of a part, before its address. */
 const NAMED = /(?:^|\s)\p{Lu}[\p{L}\p{M}'’.-]*,\s*$/u
 /** Names alone: a street or a town. */
-const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){0,2}[\s.,]*$/u
+const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2}[\s.,]*$/u
 
 /** In words. */
 const LEAST_LEFT = 4

@@ -25,10 +25,6 @@ export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: strin
     '(Bitte macht uns ne Story im Hochformat für die Story:) | message: Flohmarkt im Pfarrgarten | date: Samstag 15.6. von 10-16 Uhr',
   ],
   [
-    'Hoi kunnen jullie een post maken voor onze boerderijwinkel? Verse asperges € 8,95 per kilo',
-    '(Hoi kunnen jullie een post maken voor) | message: Onze boerderijwinkel | message: Verse asperges € 8,95 per kilo',
-  ],
-  [
     'Hoi allemaal, willen jullie een story maken: zaterdag proeven we de nieuwe kazen',
     '(Hoi allemaal, willen jullie een story maken:) | message: Zaterdag proeven we de nieuwe kazen',
   ],
@@ -152,5 +148,86 @@ export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: strin
   [
     'Prova på pilates gratis lördag 4 maj. Studio Balans, Kungsgatan 5',
     'message: Prova på pilates gratis | date: Lördag 4 maj | message: Studio Balans, Kungsgatan 5',
+  ],
+  [
+    'Hoi kunnen jullie een post maken voor onze boerderijwinkel? Verse asperges € 8,95 per kilo',
+    '(Hoi kunnen jullie een post maken voor onze boerderijwinkel?) | message: Verse asperges | price: € 8,95 per kilo',
+  ],
+  [
+    "hi lovely people, can you do us a post for the salon? we're open late thursdays till 8",
+    "(hi lovely people,) | (can you do us a post for the salon?) | message: We're open late thursdays till 8",
+  ],
+  [
+    'mates, can you knock up something quick for instagram - burger + pint £12 every thursday',
+    '(mates,) | (can you knock up something quick for instagram -) | message: Burger + pint | price: £12 | date: Every thursday',
+  ],
+  [
+    'Make a thank you post: over 400 of you came to the lantern parade!',
+    '(Make a thank you post:) | message: Over 400 of you came to the lantern parade!',
+  ],
+  [
+    'Price increase from 1st January: adult cut £18 → £20, kids £12 → £13, OAP £14 stays the same',
+    'message: Price increase | date: From 1st January | list_item 0.0: Adult cut £18 → £20 | list_item 0.1: Kids £12 → £13 | list_item 0.2: OAP £14 stays the same',
+  ],
+  [
+    'Neue Preise ab 1. Januar: Damen 38 € → 40 €, Herren 28 € → 30 €',
+    'message: Neue Preise ab 1. Januar | list_item 0.0: Damen 38 € → 40 € | list_item 0.1: Herren 28 € → 30 €',
+  ],
+  [
+    'Meet 14 local makers. The Old Brewery, Kiln Lane. Free parking',
+    'message: Meet 14 local makers | place: The Old Brewery, Kiln Lane | free: Free parking',
+  ],
+  [
+    'Max 8 people. Iron Shed Gym, Unit 3 Tannery Rd',
+    'quantity: Max 8 people | message: Iron Shed Gym, Unit 3 Tannery Rd',
+  ],
+  [
+    'Am Feiertag geschlossen. Notdienst hat die Löwen-Apotheke, Marktplatz 2',
+    'message: Am Feiertag geschlossen | message: Notdienst hat die Löwen-Apotheke, Marktplatz 2',
+  ],
+  [
+    '10% korting op je eerste behandeling ma t/m do. Afspraak via DM of 06 98765432',
+    'message: 10% korting op je eerste behandeling | date: Ma t/m do. | message: Afspraak via DM of 06 98765432',
+  ],
+  [
+    'Liebe Gäste, wegen Krankheit bleibt unsere Küche heute geschlossen',
+    'message: Liebe Gäste | message: Wegen Krankheit bleibt unsere Küche heute geschlossen',
+  ],
+  ['Kära kunder, vi håller stängt på fredag', 'message: Kära kunder | message: Vi håller stängt på fredag'],
+  [
+    'Open dag muziekschool zaterdag 8 juni 10-14 uur: probeer alle instrumenten',
+    'message: Open dag muziekschool | date: Zaterdag 8 juni 10-14 uur | message: Probeer alle instrumenten',
+  ],
+  [
+    'Høstfest i parken lørdag 14. september kl. 12-16. Inngang 50 kr',
+    'message: Høstfest i parken | date: Lørdag 14. september kl. 12-16 | message: Inngang 50 kr',
+  ],
+  [
+    'Silmälasit alk. 99 €, toinen pari puoleen hintaan',
+    'message: Silmälasit | price: alk. 99 € | message: Toinen pari puoleen hintaan',
+  ],
+  [
+    'Hey ihr Lieben, mögt ihr mir einen Post bauen? Thema: Sommerpause vom 1. bis 21. Juli',
+    '(Hey ihr Lieben, mögt ihr mir einen Post bauen?) | (Thema:) | message: Sommerpause | date: Vom 1. bis 21. Juli',
+  ],
+  [
+    '5 Sterne von Familie Yildiz: "Unser Sohn hat beim zweiten Versuch bestanden, danke!" Bitte mit Konfetti, macht daraus bitte einen Post',
+    'message: 5 Sterne von Familie Yildiz | quotation: Unser Sohn hat beim zweiten Versuch bestanden, danke! | (Bitte mit Konfetti,) | (macht daraus bitte einen Post)',
+  ],
+  [
+    '5 star review on Google: "Quick, tidy and half the price of the main dealer." Free brake check this week',
+    'message: 5 star review on Google | quotation: Quick, tidy and half the price of the main dealer. | message: Free brake check this week',
+  ],
+  [
+    'Table top sale Sat 11 May 10-12 Methodist Hall. Tables £6',
+    'message: Table top sale | date: Sat 11 May 10-12 | place: Methodist Hall | message: Tables £6',
+  ],
+  [
+    'Flohmarkt Sa 11. Mai 10-12 Uhr Gemeindehaus. Tisch 6 €',
+    'message: Flohmarkt | date: Sa 11. Mai 10-12 Uhr | place: Gemeindehaus | message: Tisch 6 €',
+  ],
+  [
+    'Rommelmarkt zaterdag 11 mei 10-12 uur Dorpshuis. Tafel €6',
+    'message: Rommelmarkt | date: Zaterdag 11 mei 10-12 uur | place: Dorpshuis | message: Tafel €6',
   ],
 ]

@@ -27,15 +27,15 @@ export const DE_JUDGE: JudgeWords = {
   orders:
     'erstelle, erstellen, erstell, mach, mache, macht, gestalte, gestalten, schreibe, schreib, generiere, entwirf, poste, ich brauche, wir brauchen, ich möchte, wir möchten, kannst du, könnt ihr, brauche, brauchen, bräuchte, bräuchten, ich bräuchte, wir bräuchten, könntet ihr, könntest du, können sie, könnten sie, macht bitte, wir hätten gern, ich hätte gern, würdet ihr, benötige, benötigen, wir benötigen, ich benötige',
   posts:
-    'post, posts, beitrag, bild, grafik, anzeige, story, reel, flyer, banner, plakat, foto, video, karussell, posting, cover, instagram-post, instagram, facebook, linkedin, tiktok, pinterest, etwas, was, story für insta, insta, beitrags, aushang',
+    'post, posts, beitrag, bild, grafik, anzeige, story, reel, flyer, banner, plakat, foto, video, karussell, posting, bewertungspost, werbepost, blogbeitrag, cover, instagram-post, instagram, facebook, linkedin, tiktok, pinterest, etwas, was, story für insta, insta, beitrags, aushang',
   about:
-    'über, für, zu, zum, zur, mit, von, das sagt, zur ankündigung, dass, zum thema, fürs, übers, rund um, bezüglich, wegen, zu unserem, zu unseren, zu unserer, für unsere, zu meinem, über unseren, von unserem, von unserer, mit unserem',
+    'über, für, für unseren, für meinen, zu, zum, zur, mit, von, das sagt, zur ankündigung, dass, zum thema, fürs, übers, rund um, bezüglich, wegen, zu unserem, zu unseren, zu unserer, für unsere, zu meinem, über unseren, von unserem, von unserer, mit unserem',
   to_us:
     'mach es, macht es, mach das bild, halte es, halte den, halte die, verwende unser, verwende unsere, verwende die, verwende helle, nutze unser, nutze unsere, benutze unser, füge unser, zeige unser logo, zeig unser logo, für instagram, für facebook, für linkedin, für unser instagram, für unseren instagram, mit unserem logo, in unseren farben, stil:, ton:, hintergrund:, farben:, keine emojis, keine hashtags',
   announce:
-    'bewirb, bewerbe, wirb für, zeige, zeig, kündige, verkünde, feiere, stelle, präsentiere, teile, erwähne, erwähn, nenne',
+    'letzte slide, auf der letzten slide, letzte folie, bewirb, bewerbe, wirb für, zeige, zeig, kündige, verkünde, feiere, stelle, präsentiere, teile, erwähne, erwähn, nenne',
   please:
-    'bitte, hallo, hi, hey, moin, servus, huhu, bitte mal, guten tag, guten morgen, liebes team, fix, schnell, mal',
+    'bitte, zusammen, leute, ihr lieben, hallo, hi, hey, moin, servus, huhu, bitte mal, guten tag, guten morgen, liebes team, fix, schnell, mal',
   awards:
     'auszeichnung, ausgezeichnet, preisträger, gewinner, testsieger, zertifiziert, bekannt aus, goldmedaille, empfohlen von, klinisch getestet, klinisch bewiesen, wissenschaftlich bewiesen, dermatologisch getestet, patentiert, michelin, prämiert, gekürt, gewählt zum, stiftung warentest',
   titles: 'herr, frau, dr, prof, professor, chefkoch, chefköchin, geschäftsführer, geschäftsführerin',

@@ -26,15 +26,15 @@ export const EN_JUDGE: JudgeWords = {
   orders:
     'create, make, design, write, generate, draft, produce, prepare, post, build, draw, give me, i need, we need, i want, we want, i’d like, we’d like, can you, could you, can u, could u, can someone, could someone, can we, could we, would you, would u, need, i would like, we would like, we’d love, i’d love, whip up, put together',
   posts:
-    'post, posts, picture, image, graphic, ad, advert, story, stories, reel, flyer, banner, poster, visual, creative, video, carousel, slide, slides, caption, cover, instagram, facebook, linkedin, tiktok, pinterest, twitter, pic, pics, graphics, something, smth, sth, ig, insta, price list, website',
+    'post, posts, picture, image, graphic, ad, advert, story, stories, reel, flyer, banner, poster, visual, creative, video, carousel, slide, slides, caption, cover, instagram, facebook, linkedin, tiktok, pinterest, twitter, pic, pics, graphics, something, something nice, something quick, something fun, smth, sth, ig, insta, price list, website',
   about:
-    'about, on, for, announcing, promoting, advertising, that says, saying, showing, with, to promote, to announce, introducing, of, saying that, announcing that, to announce that, regarding, advertise',
+    'about, on, for, announcing, promoting, advertising, that says, saying, showing, with, to promote, to announce, introducing, of, saying that, announcing that, to announce that, to thank, thanking, to remind people that, to remind everyone that, to remind our customers that, to let customers know, to let everyone know, to tell everyone, to wish everyone a, to wish our customers a, regarding, advertise',
   to_us:
     'make it, keep it, use our logo, use our colors, use our brand colors, use our colours, use our font, add our logo, include our logo, show our logo, for our instagram, for instagram, for facebook, for linkedin, for our facebook, for our story, in our brand colors, in our brand colours, in our colors, with our logo, make the text, make the headline, make the logo, keep the text, text should, tone should, style should, tone:, style:, background:, the headline should, no emojis, no emoji, no hashtags, use emojis, use bright, use warm, use dark, 1080',
   announce:
-    'promote, advertise, announce, introduce, celebrate, show, showcase, highlight, present, launch, share, tell people about, remind people, mention, mention that, include, mention the, announce that, we’d like to announce, we’d like to announce that, we want to announce, we want to announce that, i’d like to announce that, let people know',
+    'last slide, final slide, first slide, on the last slide, on the final slide, promote, advertise, announce, introduce, celebrate, show, showcase, highlight, present, launch, share, tell people about, remind people, mention, mention that, include, mention the, announce that, we’d like to announce, we’d like to announce that, we want to announce, we want to announce that, i’d like to announce that, let people know',
   please:
-    'please, pls, kindly, hey, hi, hello, yo, hiya, thx, thanks, guys, ok, okay, so, fwd, good morning, good afternoon, quick one, plz',
+    'please, morning, afternoon, evening, mates, mate, lads, ladies, girls, folks, pls, kindly, hey, hi, hello, yo, hiya, thx, thanks, guys, ok, okay, so, fwd, good morning, good afternoon, quick one, plz',
   awards:
     'award, awards, awarded, winner, winning, prize-winning, certified, accredited, as seen in, featured in, gold medal, voted, approved by, recommended by, clinically proven, clinically tested, scientifically proven, dermatologist tested, patented, michelin, editor’s choice, five-star, five star, trusted by, loved by thousands',
   titles: 'mr, mrs, ms, dr, prof, professor, chef, sir, ceo, founder',

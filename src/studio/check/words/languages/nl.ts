@@ -26,10 +26,11 @@ export const NL_JUDGE: JudgeWords = {
     'maak, maken, ontwerp, schrijf, genereer, plaats, bereid, ik wil, wij willen, we willen, ik heb, we hebben, kun je, graag, kan je, kunnen jullie, zou je, kunt u, wil je, kan jij, kun jij, ik zoek, we zoeken, ik zou graag, we zouden graag',
   posts:
     'post, bericht, afbeelding, plaatje, advertentie, story, reel, poster, banner, foto, video, carrousel, flyer, visual, instagram, facebook, linkedin, tiktok, iets, ig, insta',
-  about: 'over, voor, van, met, om, waarin, die zegt, waarop',
+  about: 'over, voor, van, met, om, waarin, die zegt, waarop, dat',
   to_us:
     'maak het, houd het, hou het, gebruik ons, gebruik onze, voeg ons, zet ons logo, voor instagram, voor facebook, voor linkedin, voor onze instagram, met ons logo, in onze kleuren, stijl:, toon:, achtergrond:, kleuren:, geen emoji, geen emoji’s',
-  announce: 'kondig, promoot, presenteer, vier, toon, laat, deel, introduceer, noem, vermeld',
+  announce:
+    'laatste slide, op de laatste slide, kondig, promoot, presenteer, vier, toon, laat, deel, introduceer, noem, vermeld',
   please: 'alsjeblieft, alstublieft, aub, svp, hoi, hallo, hey, hai, dag, goedemorgen, goedemiddag, bedankt',
   awards:
     'prijswinnaar, prijswinnend, prijswinnende, winnaar, gecertificeerd, gecertificeerde, bekend van, gouden medaille, aanbevolen door, klinisch bewezen, klinisch getest, wetenschappelijk bewezen, dermatologisch getest, gepatenteerd, michelin, verkozen tot, onderscheiding, award',

@@ -48,7 +48,7 @@ export const NL_READING: ReadingWords = {
   mention:
     'vermeld|vermeld dat|noem|noem dat|zeg dat|voeg toe dat|vergeet niet te vermelden|geef aan dat|benadruk dat|schrijf dat|schrijf ook dat|zet erbij dat|zet er ook bij dat|zet er bij dat|laatste slide|op de laatste slide|laatste dia|meld dat|meld ook dat|vermeld ook dat',
   label:
-    'titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst|kleine lettertjes|eronder|en eronder|hoofdtekst',
+    'onderwerp|thema|titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst|kleine lettertjes|eronder|en eronder|hoofdtekst',
   never:
     "(?:(?:noem|vermeld|toon|laat(?= [^,.;]{1,60} (?:zien|horen|weten))|zeg|schrijf|gebruik|zet)(?: \\S+){0,6}? (?:niet|geen|nergens)(?![\\p{L}\\p{M}])|(?:niet|geen)(?![\\p{L}\\p{M}])(?: \\S+){0,6}? (?:noemen|vermelden|tonen|laten zien|zeggen|schrijven|gebruiken|weergeven|opnemen)(?![\\p{L}\\p{M}])|zonder (?:\\p{L}+ ){0,4}(?:te )(?:noemen|vermelden|tonen|zeggen)(?![\\p{L}\\p{M}])|(?:laat)(?: \\S+){1,5}? weg(?![\\p{L}\\p{M}])|(?:^|graag |aub )(?:geen|zonder) (?:de |het )?(?:prijs|prijzen|logo|tekst|emoji['’]?s?|hashtags?|datum|adres|mensen|korting|telefoonnummer)(?: aub| graag| noemen| in beeld)?[.!]?$)",
   neverStart: 'zonder|maar zonder|noem|vermeld|toon|zeg|laat',
