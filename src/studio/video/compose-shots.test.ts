@@ -167,3 +167,21 @@ test.each([
     ?.layers.find((layer) => 'text' in layer && layer.text === price)
   expect(offer?.kind === 'text' && offer.lines.length).toBe(2)
 })
+
+test.each([
+  ['بسمة', 'افتتاح عيادتنا الجديدة. الفحص الأول مجاني'],
+  ['Gipfelglück', 'Unser neues Café ist offen. Der erste Kaffee geht auf uns'],
+])('the name of a brand below the words is inside the safe area: %s', async (name, prompt) => {
+  const brief = createBrief(
+    { content_type: 'video', width: 1080, height: 1920, platform: 'instagram', prompt },
+    { name },
+  )
+  const { motion, safe } = await composeScene(brief, writeCopy(brief), PRODUCT, fakeMeasure)
+  const subject = motion?.scenes?.find(({ kind }) => kind === 'subject')
+  const mark = motion?.layers
+    .slice(...(subject?.layers ?? [0, 0]))
+    .find((layer) => layer.kind === 'text' && layer.role === 'wordmark')
+  if (mark?.kind !== 'text' || !safe) throw new Error('The subject has the name of its brand')
+  expect(mark.box.y).toBeGreaterThan(1000)
+  expect(bottom(mark.box)).toBeLessThanOrEqual(bottom(safe.box) + 0.5)
+})

@@ -84,9 +84,15 @@ function composeWords(
 ): Layer[] {
   if (shot.lines.length === 0) return []
   if (context.canvas.strip) return createShotWords(context, shot, { box, align, anchor, ground })
-  const strip = createBrandMarkStrip(context, ground, box, { at, align, scale: 0.86 })
+  const placeMark = (space: Box) => createBrandMarkStrip(context, ground, space, { at, align, scale: 0.86 })
+  // Letters of some scripts reach further below their line than the foot of the box.
+  const below = Math.max(0, findLowest(placeMark(box).layers) - bottom(box))
+  const strip = placeMark({ ...box, height: box.height - below })
   return [...strip.layers, ...createShotWords(context, shot, { box: strip.rest, align, anchor, ground })]
 }
+
+const findLowest = (layers: readonly Layer[]): number =>
+  Math.max(0, ...layers.map((layer) => ('box' in layer ? bottom(layer.box) : 0)))
 
 /** Size of the brand mark at the end, relative to its usual size: beside words, and alone. */
 const LOGO = { beside: 2.2, alone: 2.8 } as const
@@ -124,10 +130,7 @@ function composeEndWords(
   const gap = Math.min(canvas.base * 0.07, box.height * 0.14)
   const space = boxFromEdges(box.x, box.y + fitted.height + gap, right(box), bottom(box))
   const place = { box: space, align: 'center' as const, anchor: 0, ground }
-  const used = createShotWords(context, shot, place).reduce(
-    (low, layer) => ('box' in layer ? Math.max(low, bottom(layer.box)) : low),
-    box.y + fitted.height,
-  )
+  const used = Math.max(box.y + fitted.height, findLowest(createShotWords(context, shot, place)))
   const shift = Math.max(0, (bottom(box) - used) / 2)
   return {
     mark: fitted.place(centerX(box), box.y + shift, 'center').map((layer) => colorMark(context, layer, ground)),

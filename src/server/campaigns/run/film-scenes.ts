@@ -1,12 +1,13 @@
+import type { Selectable } from 'kysely'
 import type { RequestScenes } from '#contract/designs/video-design.ts'
 import type { ClipRef, ImageRef } from '#studio/model/brief.ts'
 import { findSceneImages } from '../../brand-images/clips.ts'
 import type { NewItem } from '../../generation/accept/insert-items.ts'
 import type { Core } from '../../infrastructure/core.ts'
+import type { CampaignCellsTable } from '../../infrastructure/db/campaign-tables.ts'
 import type { OwnerId } from '../../infrastructure/db/owner.ts'
 import type { CampaignRow } from '../read-campaign.ts'
 import type { KeyDesign } from '../stored.ts'
-import type { CellRow } from './build-items.ts'
 
 /** The scenes that a person gave the films of a campaign, with the pictures and clips that they show. */
 export interface FilmScenes {
@@ -35,7 +36,13 @@ export async function readFilmScenes(
 export function addFilmScenes(
   item: NewItem,
   film: FilmScenes | null,
-  { cell, key }: { cell: Pick<CellRow, 'content_type' | 'language' | 'product_id' | 'variant'>; key: KeyDesign },
+  {
+    cell,
+    key,
+  }: {
+    cell: Pick<Selectable<CampaignCellsTable>, 'content_type' | 'language' | 'product_id' | 'variant'>
+    key: KeyDesign
+  },
 ): NewItem {
   const isMeant = cell.language === key.language && cell.product_id === key.product_id && cell.variant === 1
   if (!film || cell.content_type !== 'video' || !isMeant) return item

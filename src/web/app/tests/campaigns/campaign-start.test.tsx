@@ -125,7 +125,7 @@ test('the scenes of the films of a campaign are edited in its brief, and go with
   await chip('Story as a video').click()
   await designs.getByRole('button', { name: 'Video' }).click()
   await expect.poll(() => lastPreview()).toMatchObject({ content_type: 'video', format: 'instagram.story' })
-  const strip = await region('Film: 3 scenes, 6 s')
+  const strip = region('Film: 3 scenes, 6 s')
   await strip.getByRole('button', { name: 'Scene 2 of 3, 2 s: Free shipping' }).click()
   await strip.getByRole('textbox', { name: 'Text 1' }).fill('Ships free')
   await expect.poll(() => lastPreview().scenes?.[1]?.lines[0]?.text).toBe('Ships free')
