@@ -53,6 +53,8 @@ export interface BlendKernel {
   paint(planes: Planes, rgba: Uint8Array): void
   /** Converts RGBA with straight alpha (even sizes) to new planes. They have no alpha plane if the image is opaque. */
   planesOf(rgba: Uint8Array, width: number, height: number): Planes
+  /** Planes of one color (red, green, blue; 0 to 255): as those of an image of it, without converting each pixel. */
+  planesOfColor(color: readonly [number, number, number], width: number, height: number): Planes
 }
 
 interface Exports {
@@ -105,6 +107,11 @@ export function createBlendKernel(): BlendKernel {
     new Uint8Array(memory.buffer, top, rgba.length).set(rgba)
     convert(top, width, height, y, alpha, u, v, chroma)
   }
+  /** Planes without alpha. */
+  const opaque = (width: number, height: number): Planes => {
+    const [whole, quarter] = [width * height, (width * height) / 4]
+    return { width, height, y: allocate(whole), u: allocate(quarter), v: allocate(quarter), alpha: 0, chroma: 0 }
+  }
   useScratch(allocate(SCRATCH))
   return {
     allocate,
@@ -123,6 +130,19 @@ export function createBlendKernel(): BlendKernel {
       if (!solid) return filled
       top = filled.alpha
       return { ...filled, alpha: 0, chroma: 0 }
+    },
+    planesOfColor: ([red, green, blue], width, height) => {
+      const start = top
+      const sample = planes(2, 2)
+      paint(sample, new Uint8Array([0, 1, 2, 3].flatMap(() => [red, green, blue, 255])))
+      const read = (at: number) => new Uint8Array(memory.buffer, at, 1)[0] ?? 0
+      const [y, u, v] = [read(sample.y), read(sample.u), read(sample.v)]
+      top = start
+      const filled = opaque(width, height)
+      new Uint8Array(memory.buffer, filled.y, width * height).fill(y)
+      new Uint8Array(memory.buffer, filled.u, (width * height) / 4).fill(u)
+      new Uint8Array(memory.buffer, filled.v, (width * height) / 4).fill(v)
+      return filled
     },
   }
 }

@@ -40,6 +40,8 @@ export async function rasterizeTrack(
     return createPhotoSprite(only, track, scene, images, by, kernel)
   const box = findPaintedArea(layers, scene)
   if (!box) return null
+  if (only?.kind === 'backdrop' && layers.length === 1 && !only.texture)
+    return { planes: kernel.planesOfColor(parseColor(only.color), box.width, box.height), box, density: 1, mask: null }
   const rgba = await drawLayers(layers, box, scene, images, by)
   const multiplied = layers.find((layer) => layer.kind === 'picture' && layer.blend === 'multiply')
   if (multiplied && layers[0]?.kind !== 'backdrop') convertMultiplyToAlpha(rgba, findBackgroundUnder(multiplied, scene))
@@ -107,7 +109,12 @@ export function findBackgroundUnder(layer: Layer, { layers }: Scene): readonly [
     .slice(0, Math.max(0, layers.indexOf(layer)))
     .findLast((of) => of.kind === 'art' || of.kind === 'backdrop')
   const fill = under?.kind === 'art' ? under.paths[0]?.fill : under?.kind === 'backdrop' ? under.color : null
-  const value = typeof fill === 'string' ? Number.parseInt(fill.slice(1), 16) : 0xffffff
+  return parseColor(typeof fill === 'string' ? fill : '#FFFFFF')
+}
+
+/** Reads `#RRGGBB`. */
+function parseColor(hex: string): readonly [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
