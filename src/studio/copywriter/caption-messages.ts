@@ -56,8 +56,13 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   // Words that lead to a quotation are one sentence with it.
   if (after.kind === 'quotation') return endsSentence(typed) ? '\n' : ' '
   if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '
-  const [drawn = '', marks = ''] = [before.text, typed].map((text) => MARKS.exec(text)?.[0] ?? '')
-  const joint = marks.startsWith(drawn.trimEnd()) ? marks.slice(drawn.trimEnd().length) : marks
+  // Straight quotation marks are drawn as those of the language.
+  const [drawn = '', marks = ''] = [before.text, typed].map((text) =>
+    (MARKS.exec(text)?.[0] ?? '').replace(/[“”„«»‹›]/gu, '"'),
+  )
+  const rest = marks.startsWith(drawn.trimEnd()) ? marks.slice(drawn.trimEnd().length) : marks
+  // "Puoi fare un post per il corso di pasta?": the mark of what we are asked.
+  const joint = rest.replace(/(?<!\s)\s*[?？؟]/u, '.').replace(/[?？؟]/gu, '')
   if (/\n/.test(joint)) return '\n'
   return joint.replace(/[\s•●►✓✔✅★☆]+/gu, ' ') || ' '
 }
@@ -77,5 +82,7 @@ function continueSentence(
   if (/[.!?…。！？]\s*$/u.test(joint) || /[!?…！？]\s*$/u.test(`${line}${joint}`)) return text
   const typed = (request[source.field] ?? '').slice(source.start, source.end).match(/\p{L}/u)?.[0] ?? ''
   const first = text.match(/\p{L}/u)?.[0] ?? ''
-  return typed !== first && typed.toLocaleUpperCase() === first ? text.replace(first, typed) : text
+  return typed !== first && [typed.toLocaleUpperCase(), typed.toLocaleUpperCase('tr')].includes(first)
+    ? text.replace(first, typed)
+    : text
 }

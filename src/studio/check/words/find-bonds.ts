@@ -58,6 +58,8 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number):
     return isAmount(token) ? 'price' : 'number'
   // "500 g €4": a measure, and its price.
   if (before?.kind === 'number' && isMoney(token?.key ?? '') && !isPlain(before)) return null
+  // "+250円 15時から", "28,000원 12월": an amount, and when.
+  if (isAmount(before) && before !== undefined && token !== undefined && before.end < token.start) return null
   if (before?.kind === 'number' || (terms.months.has(before?.key ?? '') && !isAmount(token))) return 'number'
   const isFollowed = next !== undefined && !next.opens && !isBoundary(next)
   if (before?.kind !== 'word' || !isPlain(token) || isFollowed) return null

@@ -93,7 +93,12 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   if (isInsideWord(source, to)) return [toFault('cut', tokens.slice(from, to))]
   const last = readWord(source, to - 1, -1)
   const ends = [terms.leads, terms.links, terms.limits, terms.price_leads, terms.former]
-  if (ends.some((list) => hasSingle(list, last)) && !isFact(source, to - 1) && !isMinutes(tokens, to))
+  if (
+    ends.some((list) => hasSingle(list, last)) &&
+    !/^[~〜～]$/u.test(last) &&
+    !isFact(source, to - 1) &&
+    !isMinutes(tokens, to)
+  )
     return [toFault('dangling', tokens.slice(to - 1, to))]
   if (coverage.starts.has(to)) return []
   const end = findFirst(to + 1, findClause(source, to).to, (at) => coverage.starts.has(at) || isOrder(at))

@@ -2,13 +2,13 @@ import type { SourceText } from './source-text.ts'
 
 /** Verbs of publishing, in the languages of the judge. */
 const PUBLISHES = new Set(
-  'post share publish upload repost publicera posta dela læg slå legg publiser julkaise jaa poste postet posten teile teilt veröffentliche veröffentlicht postez publie publiez publier partage partagez publica publicad publique publicar comparte sube subid posta postate pubblica pubblicate condividi postem compartilhe publiquem plaats plaatsen publiceer deel opublikuj opublikujcie wstaw wstawcie udostępnij wrzuć wrzućcie опубликуй опубликуйте выложи выложите опублікуй опублікуйте'.split(
+  'post share publish upload repost publicera posta dela læg slå legg publiser julkaise jaa poste postet posten teile teilt veröffentliche veröffentlicht postez publie publiez publier partage partagez publica publicad publique publicar comparte sube subid postate pubblica pubblicate condividi postem compartilhe publiquem plaats plaatsen publiceer deel opublikuj opublikujcie wstaw wstawcie udostępnij wrzuć wrzućcie опубликуй опубликуйте выложи выложите опублікуй опублікуйте запостіть викладіть розмістіть поділіться انشر انشروا انشري نزل نزلوا شارك شاركوا פרסם פרסמי פרסמו שתפו העלו paylaş paylaşın yayınla yayınlayın'.split(
     ' ',
   ),
 )
 /** What is ours. */
 const OURS = new Set(
-  'our my vår vårt våra vores våre mitt mina mine unser unsere unseren mein meine meinen notre nos mon ma mes nuestro nuestra nuestros nuestras mi mis nostro nostra nostri nostre nosso nossa nossos nossas meu meus minha onze ons mijn nasz nasza nasze naszą наш наша наши нашу наше наші'.split(
+  'our my vår vårt våra vores våre mitt mina mine unser unsere unseren mein meine meinen notre nos mon ma mes nuestro nuestra nuestros nuestras mi mis nostro nostra nostri nostre nosso nossa nossos nossas meu meus minha onze ons mijn nasz nasza nasze naszą наш наша наши нашу наше наші نا לנו שלנו'.split(
     ' ',
   ),
 )

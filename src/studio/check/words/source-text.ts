@@ -40,7 +40,8 @@ export function readSource(text: string, usual: string): SourceText {
   const clean = toCleanText(text)
   const guessed = readTokens(clean)
   const terms = findTerms(guessLanguage(guessed, usual))
-  const tokens = WITHOUT_ORDINALS.has(terms.tag) ? readTokens(clean, false) : guessed
+  const read = WITHOUT_ORDINALS.has(terms.tag) ? readTokens(clean, false) : guessed
+  const tokens = splitAttached(read)
   return {
     tokens,
     keys: tokens.map(({ key }) => key),
@@ -50,6 +51,24 @@ export function readSource(text: string, usual: string): SourceText {
     words: isUnspaced(clean) ? listWordStarts(clean, terms.tag) : null,
   }
 }
+
+/** What a request asks for, before a word with "for" at its start. */
+const ASKED_FOR =
+  /^(?:بوست|منشور[\p{L}\p{M}]{0,2}|إعلان[\p{L}\p{M}]{0,2}|اعلان|تصميم[\p{L}\p{M}]{0,2}|ستوري|صورة|ملصق|פוסט|מודעה|סטורי|תמונה|פלייר)$/u
+const ATTACHED = /^(?:ل(?!ل|[إا]?نست|فيس|سناب|واتس|صفح|حساب)(?=\p{Script=Arabic}{3})|ל(?=\p{Script=Hebrew}{3}))/u
+
+/** Parts "for" from its word, as in "بوست لدورة": the word alone may be drawn. */
+const splitAttached = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, at) => {
+    if (token.kind !== 'word' || !ASKED_FOR.test(tokens[at - 1]?.key ?? '') || !ATTACHED.test(token.text))
+      return [token]
+    const cut = token.start + 1
+    const [lead, rest] = [token.text.slice(0, 1), token.text.slice(1)]
+    return [
+      { ...token, text: lead, key: lead, end: cut },
+      { ...token, text: rest, key: token.key.slice(1), start: cut, opens: false, starts_line: false },
+    ]
+  })
 
 const ENDS = new Set(['.', '!', '?'])
 

@@ -27,7 +27,7 @@ export const ES: LanguagePack = {
     intents: [
       [
         'hiring',
-        /(?<!\p{L})(?:buscamos (?:un|una|a|\p{L}+(?:or|ora|ero|era|ista|ante|ente|ador|adora))|se busca|contratamos|oferta de (?:empleo|trabajo)|únete a nuestro equipo|vacante)(?!\p{L})/iu,
+        /(?<!\p{L})(?:buscamos (?:un|una|a|\p{L}+(?:or|ora|ero|era|ista|ante|ente|ador|adora))|buscamos (?:personal|gente|dependient[ea]|camarer[oa]|cociner[oa]|ayudante|monitor\p{L}*|profesor\p{L}*)|se (?:busca|necesita)|necesitamos (?:un |una )?(?:camarer[oa]|cociner[oa]|dependient[ea]|ayudante|monitor\p{L}*|profesor\p{L}*)|contratamos|oferta de (?:empleo|trabajo)|únete a nuestro equipo|vacante)(?!\p{L})/iu,
       ],
       ['thanks', /(?<!\p{L})(?:gracias)(?!\p{L})/iu],
       [

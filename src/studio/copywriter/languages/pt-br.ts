@@ -27,7 +27,7 @@ export const PT_BR: LanguagePack = {
     intents: [
       [
         'hiring',
-        /(?<!\p{L})(?:estamos contratando|contratamos|contrata-se|vaga(?:s)? (?:de|para|aberta|abertas)|buscamos|procuramos|junte-se ao nosso time|faça parte do (?:nosso )?time)(?!\p{L})/iu,
+        /(?<!\p{L})(?:estamos contratando|contratamos|contrata-se|vaga(?:s)? (?:de|para|aberta|abertas)|precisamos de (?!\p{L}+ (?:doa|ajuda))|precisa-se|buscamos|procuramos|junte-se ao nosso time|faça parte do (?:nosso )?time)(?!\p{L})/iu,
       ],
       ['thanks', /(?<!\p{L})(?:obrigad[oa]|agradec\p{L}{1,6})(?!\p{L})/iu],
       ['greeting', /(?<!\p{L})(?:feliz (?:natal|ano novo|dia|páscoa|halloween|aniversário)|boas festas)(?!\p{L})/iu],

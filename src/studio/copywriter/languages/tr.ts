@@ -21,7 +21,7 @@ export const TR: LanguagePack = {
     orders: [
       /^(?:\p{L}+ )?(?:bize |bana )?bir (?:post|gönderi|görsel|story|hikaye|afiş|paylaşım) (?:lazım|gerek|gerekiyor|istiyoruz|istiyorum|ihtiyacımız var)[:,.! ]*/iu,
       / için (?:bize |bana )?(?:bir |bi )?(?:şey(?:ler)?|gönderi|görsel|post|paylaşım|afiş|story|hikaye|reklam|banner)(?: \p{L}+){0,1} (?:yap|hazırla|oluştur|tasarla)(?:a?r mı|e?r mi)?(?:sın(?:ız)?|sin(?:iz)?| misin(?:iz)?| mısın(?:ız)?|yın|ın|un)?[.!?]*$/u,
-      /^(?:lütfen )?(?:instagram|facebook|linkedin)? ?(?:için )?(?:bir )?(?:gönderi|paylaşım|görsel|afiş|reklam|post|banner|hikaye) (?:oluştur|hazırla|tasarla|yap)(?:un|ın|ar mısın)?(?: ?:|,)? /iu,
+      /^(?:(?:selam|slm|merhaba|mrb|selamlar|iyi günler|günaydın)(?: arkadaşlar)?[ ,.!]+)?(?:lütfen )?(?:(?:instagram|insta|facebook|linkedin|story|hikaye)['’\p{L}]{0,3} )?(?:için )?(?:bize |bana )?(?:bir |bi )?(?:gönderi|paylaşım|görsel|afiş|reklam|post|banner|hikaye|story) (?:oluştur|hazırla|tasarla|yap)(?:un|ın|[ae]?r mısın(?:ız)?|[ae]?r misin(?:iz)?)?(?: ?[:?]| lütfen ?:?|,)? /iu,
       /,? (?:için|hakkında|konulu|duyuran|tanıtan)(?: (?:bir )?(?:instagram |facebook |linkedin )?(?:gönderisi|gönderi|paylaşım|paylaşımı|görsel|görseli|afiş|reklam|post|banner|hikaye) ?)(?:oluştur|hazırla|tasarla|yap)(?:un|ın|ar mısın)?[.!]?$/iu,
       /(?<!\p{L})(?:duyur|tanıt|paylaş)(?:un|ın)?[.!]?$/iu,
     ],

@@ -24,7 +24,7 @@ const NUMBERED = /^\s*\p{Lu}[\p{L}\p{M}'’-]+(?: \p{L}[\p{L}\p{M}'’-]*){0,3},
 
 /** "J. Smith 01632 960 114", "K. Weiß, Tel.": a capital before a name alone is an initial. A sentence goes on with a small word. */
 const NAMED =
-  /^\s*(?!(?:Open|Free|Now|Also|Bring|Only|Sun|Mon|Sat)\b)\p{Lu}[\p{Ll}\p{M}'’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}[\p{Ll}\p{M}'’-]+)?(?=\s*(?:$|[,;:)(\n–—-]|\+?\d{3}|\.(?:\s|$)))/u
+  /^\s*(?!(?:Open|Free|Now|Also|Bring|Only|Sun|Mon|Sat|Citas?|Tel|Info|Reservas?|Inscripciones|Prenotazioni|Contatti|Contacto|Contact|Réservations?|Zapisy)\b)\p{Lu}[\p{Ll}\p{M}'’-]+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}[\p{Ll}\p{M}'’-]+)?(?=\s*(?:$|[,;:)(\n–—-]|\+?\d{3}|\.(?:\s|$)))/u
 
 /** Whether a text ends with an abbreviation that needs what stands behind it: "Dr.", "ul.", "Hauptstr." */
 export function endsOpenAbbreviated(text: string, words: Pick<ReadingWords, 'tag' | 'short'>, after: string): boolean {
@@ -41,7 +41,7 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
-  ORDINALS.includes(tag) && /(?<![\p{N}.,:/])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
+  ORDINALS.includes(tag) && /(?<![\p{N}.,:/%])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
 
 /** The words before the name of a street, in the languages of the product: "ul.", "C/", "Av.", "rue". */
 const SHORT_STREET =
@@ -54,7 +54,7 @@ const LEADS_STREET = new RegExp(
 const LEADS_SHORT = new RegExp(`^(?:${SHORT_STREET})`, 'iu')
 /** Behind a price, where a street begins. */
 export const PRICED_STREET = new RegExp(
-  `(?<=(?:\\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro|\\p{Sc})|\\p{Sc} ?\\d[\\d.,]{0,7}|(?:godz\\.?|o|do) \\d{1,2}(?::\\d{2})?))\\. +(?=${BEFORE_STREET} ?(?:\\p{L}|$))`,
+  `(?<=(?:\\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro|\\p{Sc})|\\p{Sc} ?\\d[\\d.,]{0,7}|(?:(?:godz\\.?|o|do) |[-–])\\d{1,2}(?::\\d{2})?))\\. +(?=${BEFORE_STREET} ?(?:\\p{L}|$))`,
   'giu',
 )
 /** Whether a text begins with the name of a street. A word that is not shortened needs a name with a capital: "rue des Arts". */
@@ -73,7 +73,7 @@ const ENDS_STREET = new RegExp(
 export const isHouse = (text: string, left: Extent, right: Extent): boolean =>
   HOUSE.test(text.slice(right.start, right.end)) && ENDS_STREET.test(text.slice(left.start, left.end))
 const HOUSE =
-  /^\s*(?:(?:д|дом|буд|б|корп|кв|оф|n[.°º]|no\.?|nr\.?|nº|№) ?\.? ?)?\p{Nd}{1,4}\p{L}?(?![\p{L}\p{N}:]| ?[\p{Sc}%]|[.,:]\p{Nd})/iu
+  /^\s*(?:(?:д|дом|буд|б|корп|кв|оф|n[.°º]|no\.?|nr\.?|nº|№) ?\.? ?)?\p{Nd}{1,4}\p{L}?(?![\p{L}\p{N}:]| ?[\p{Sc}%]|[.,:]\p{Nd}| (?!bajo|local|piso|puerta|esquina|entre|junto|frente|interior|loja|sala|andar|lok|mieszk|piętro|kat|daire|этаж|офис|ap)[a-zà-ÿąćęłńóśźż]{4})/u
 
 /** A number of a house: "Vaubanallee 3. Kaffee gratis". */
 const STREET =

@@ -40,3 +40,15 @@ export function findCourtesy(text: string, end: number): Courtesy | null {
   }
   return start < end && /[\p{L}\p{N}]/u.test(text.slice(0, start)) ? { start, end, isChat } : null
 }
+
+/** "… for teeth whitening pls, normally £320": asking for it, at the end of the subject. */
+const PLEASE_BEHIND =
+  /^[^,.;:!?\n]{2,60}?(?<please> (?:pls|plz|please|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)) ?(?=[,.;:!?\n]|$)/iu
+
+/** The word of asking at the end of the subject of an order. */
+export function findPlease(text: string, { start, end }: Extent): Extent | null {
+  const please = PLEASE_BEHIND.exec(text.slice(start, Math.min(end, start + 80)))
+  const length = please?.groups?.['please']?.length ?? 0
+  const at = please ? start + please[0].trimEnd().length - length : 0
+  return please ? { start: at, end: at + length } : null
+}

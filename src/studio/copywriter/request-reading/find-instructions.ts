@@ -1,6 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findPack } from '../languages/packs.ts'
-import { findOrder, findOrderEnd, findPlease, PLATFORM, sortWords } from './find-order.ts'
+import { findPlease } from './find-courtesies.ts'
+import { findOrder, findOrderEnd, PLATFORM, sortWords } from './find-order.ts'
 import { PLEASE } from './asking.ts'
 import { findNeverEnd, findNeverStart, type NeverPatterns } from './find-never.ts'
 import { findPublished } from './find-published.ts'
@@ -114,15 +115,25 @@ function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
   return found.length > 0 ? found : readWrittenOrders(text, { start, end }, words)
 }
 
+const bare = new Map<RegExp, RegExp>()
+
+/** A pattern that also matches Turkish without its marks: "instagram icin post yapar misin". */
+function bareOf(pattern: RegExp, tag: string): RegExp | null {
+  if (tag !== 'tr') return null
+  const found = bare.get(pattern) ?? new RegExp(allowBare(pattern.source, tag), 'iu')
+  bare.set(pattern, found)
+  return found
+}
+
 const ON_PLATFORM = new RegExp(PLATFORM, 'iu')
 
 function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
   const said = text.slice(start, end).trimEnd()
   const { post, picture, vague } = words.order
-  const things = matchWords([post, picture, vague].filter(Boolean).join('|'), true)
+  const things = matchWords(allowBare([post, picture, vague].filter(Boolean).join('|'), words.tag), true)
   return ((findPack(words.tag) ?? findPack('en'))?.prompt.orders ?? [])
     .flatMap((pattern) => {
-      const found = pattern.exec(said)
+      const found = pattern.exec(said) ?? bareOf(pattern, words.tag)?.exec(said)
       if (
         !found ||
         found[0].length === 0 ||

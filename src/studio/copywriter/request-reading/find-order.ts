@@ -5,7 +5,7 @@ import type { OrderWords, ReadingWords } from '../languages/reading/reading-word
 
 /** Places where designs are posted. They have the same names in all languages. */
 export const PLATFORM =
-  '(?:instagram(?:u|a|ie|em|ma|da)?|insta|ig|facebook(?:u|a|ie|em)?|fb|tiktok(?:u|a)?|linkedin(?:u|a)?|twitter|pinterest|youtube|threads|whatsapp(?:p?u|a)?|whats|wpp|zap|watsapp|vatsap|ватсап(?:а|е|у)?|вотсап(?:а|е|у)?|вацап(?:а|у)?|واتس(?: ?[اأ]ب)?|(?:ال|لل)واتس(?: ?[اأ]ب)?|왓츠앱|social[ -]media|socials|réseaux|réseaux sociaux|redes|redes sociales|redes sociais|インスタグラム|インスタ|(?:لل|ل)?[إا]?نست[غجق]رام|(?:لل|ل)?(?:فيسبوك|فيس)|(?:لل|ل)?سناب|인스타그램|인스타|इंस्टाग्राम|इंस्टा|инстаграм(?:а|е|у)?|инст[аыуе]|инсту|телеграм(?:а|е|у)?|вк|朋友圈|小红书|小紅書|微信|抖音|微博|フェイスブック|ツイッター|페이스북|카카오톡|틱톡|ไอจี|อินสตาแกรม|เฟซบุ๊ก|เฟส|fanpage|zalo|фейсбук(?:а|е|у)?|тікток|тикток|[לב]?(?:אינסטגרם|אינסטה|פייסבוק|טיקטוק))'
+  '(?:instagram(?:u|a|ie|em|ma|da)?|insta|ig|facebook(?:u|a|ie|em)?|fejs(?:a|ie|buka?|ika)?|fb|tiktok(?:u|a)?|linkedin(?:u|a)?|twitter|pinterest|youtube|threads|whatsapp(?:p?u|a)?|whats|wpp|zap|watsapp|vatsap|ватсап(?:а|е|у)?|вотсап(?:а|е|у)?|вацап(?:а|у)?|واتس(?: ?[اأ]ب)?|(?:ال|لل)واتس(?: ?[اأ]ب)?|왓츠앱|social[ -]media|socials|réseaux|réseaux sociaux|redes|redes sociales|redes sociais|インスタグラム|インスタ|(?:لل|ل)?[إا]?نست[غجق]رام|(?:لل|ل)?(?:فيسبوك|فيس)|(?:لل|ل)?سناب|인스타그램|인스타|इंस्टाग्राम|इंस्टा|инстаграм(?:а|е|у)?|инст[аыуе]|инсту|телеграм(?:а|е|у)?|вк|朋友圈|小红书|小紅書|微信|抖音|微博|フェイスブック|ツイッター|페이스북|카카오톡|틱톡|ไอจี|อินสตาแกรม|เฟซบุ๊ก|เฟส|fanpage|zalo|фейсбук(?:а|е|у)?|тікток|тикток|[לב]?(?:אינסטגרם|אינסטה|פייסבוק|טיקטוק))'
 
 type Part =
   | 'polite'
@@ -160,15 +160,18 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   const to =
     (VERB_LAST.includes(words.tag) ? null : findVague(cursor, first)) ??
     findThing(cursor, addressed, ordered > polite || cursor.skipAsked(first) !== null) ??
+    // "نبي تصميم": what is made may also be a verb.
+    (ordered > polite && cursor.skipAsked(first) !== null ? findAttached(cursor, polite) : null) ??
     findAnnounced(cursor, addressed)
   if (to === null || to <= first) return null
   const venue = FOR.test(said.slice(0, to)) ? (VENUE.exec(said.slice(to))?.[0].length ?? 0) : 0
   if (venue > 0 && /[\p{L}\p{N}]/u.test(text.slice(start + to + venue)))
     return { start, end: start + to + venue, isAsked: false }
+  const generic = GENERIC.exec(said.slice(to, to + 40))?.[0].length ?? 0
   // A case that the order asks for: "zu unseren Öffnungszeiten".
   const declined = words.tag === 'de' ? (DECLINED.exec(said.slice(to, to + 16))?.[0].length ?? 0) : 0
   const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
-  return { start, end: start + to + declined, isAsked }
+  return { start, end: start + to + generic + declined, isAsked }
 }
 
 const FOR = /(?<!\p{L})(?:for|für|voor|för|till|til)\s*$/iu
@@ -179,22 +182,15 @@ const VENUE =
 /** Their orders end with the verb: see the patterns of their packs. */
 const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
 
+/** "de nuestra oferta:": words that only announce what follows the colon. */
+const GENERIC =
+  /^(?:nuestr[ao]|la|el|notre|la nostra|il nostro|l['’]|noss[ao]|a|o|nasz\p{L}{0,2}|наш\p{L}{0,2}) ?(?:nuev[ao] |nouvelle |nuova |nova )?(?:oferta|promo|promoción|promotion|offre|offerta|promozione|promoção|promocj\p{L}|акци\p{L}|novedad|nouveauté|novità|novidade) ?: */iu
+
 const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})/u
 
 /** Verbs of what we do that stand behind their object. */
 export const LATE_VERB =
   '(?:(?:bitte|mal|schnell|noch|samen|even|voor ons) ){0,2}(?:machen|erstellen|basteln|gestalten|schreiben|entwerfen|bauen|designen|zaubern|anfertigen|vorbereiten|generieren|posten|haben|maken|ontwerpen|schrijven|bedenken|plaatsen|voorbereiden|hebben)'
-/** "… for teeth whitening pls, normally £320": asking for it, at the end of the subject. */
-const PLEASE_BEHIND =
-  /^[^,.;:!?\n]{2,60}?(?<please> (?:pls|plz|please|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)) ?(?=[,.;:!?\n]|$)/iu
-
-/** The word of asking at the end of the subject of an order. */
-export function findPlease(text: string, { start, end }: Extent): Extent | null {
-  const please = PLEASE_BEHIND.exec(text.slice(start, Math.min(end, start + 80)))
-  const length = please?.groups?.['please']?.length ?? 0
-  const at = please ? start + please[0].trimEnd().length - length : 0
-  return please ? { start: at, end: at + length } : null
-}
 
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
@@ -249,6 +245,21 @@ function skipTo({ read }: Cursor, part: Part, from: number, most: number): numbe
   return -1
 }
 
+/** "for", written with its word in Arabic and Hebrew: "بوست لدورة". A word that begins with the same letter stays. */
+const ATTACHED =
+  /ل(?![إا]?نست|فيس|سناب|واتس|صفح|حساب|ل|يل|يال|قاء|وح|عب|حم|بن|غة|يمون|ذيذ|أن)(?=\p{Script=Arabic}{3})|ל(?!יל|חם|וח|שון)(?=\p{Script=Hebrew}{3})/uy
+
+function readAttached(said: string, at: number): number {
+  ATTACHED.lastIndex = at
+  return ATTACHED.test(said) ? ATTACHED.lastIndex : at
+}
+
+/** The offset behind "تصميم ل", whose noun is also a verb. */
+function findAttached(cursor: Cursor, from: number): number | null {
+  const to = findThing(cursor, from, true)
+  return to !== null && /[لל]$/u.test(cursor.said.slice(0, to)) ? to : null
+}
+
 /** The offset behind "a calm post about"; null if nothing is made that we make. */
 function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | null {
   const { read, repeat, isEnd, isColored, skipMarks } = cursor
@@ -262,6 +273,8 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
     const thing = Math.max(post, isImage ? image : at)
     if (thing > at) {
       const more = repeat(['platform', 'post', 'picture', 'format', 'late'], thing, 4)
+      const attached = hasVerb ? readAttached(cursor.said, more) : more
+      if (attached > more) return attached
       const linked = repeat(['link', 'platform'], more, 3)
       // "banner for the website:"
       const named = repeat(['our', 'platform', 'picture', 'format'], linked, 3)

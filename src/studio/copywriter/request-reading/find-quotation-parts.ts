@@ -52,9 +52,13 @@ const REVIEW =
 
 /** Whether what stands before a quotation is that of a stop or a place: "bus 12 до ост. «Парк»", "tram 5 bis "Zoo"". */
 const isStop = (before: string, words: ReadingWords): boolean =>
-  STOP.test(before) || (/\p{L}\.\s*$/u.test(before) && endsAbbreviated(before, words))
+  STOP.test(before) || NAMED_WORK.test(before) || (/\p{L}\.\s*$/u.test(before) && endsAbbreviated(before, words))
 const STOP =
   /(?<![\p{L}\p{M}])(?:stop|station|bus stop|haltestelle|halt|bus \d+ bis|tram \d+ bis|linie \d+ bis|arrêt|station|parada|estación|fermata|ponto|estação|halte|przystanek|durağı|остановк\p{L}|зупинк\p{L}|станци\p{L}|метро) $/iu
+
+/** What the words between quotation marks are the name of: "son roman “La dernière marée”". */
+const NAMED_WORK =
+  /(?<![\p{L}\p{M}])(?:roman|livre|spectacle|pièce|exposition|expo|album|recueil|conte|ciné-concert|comédie|novela|libro|obra|película|espectáculo|exposición|cuento|comedia|romanzo|spettacolo|mostra|commedia|fiaba|livro|peça|filme|espetáculo|exposição|powieści?|książk\p{L}|spektakl\p{L}{0,3}|wystaw\p{L}|sztuk\p{L}|bajk\p{L}|роман\p{L}{0,2}|книг\p{L}|спектакл\p{L}|фильм\p{L}{0,2}|выставк\p{L}|пьес\p{L}|сказк\p{L}|вистав\p{L}|казк\p{L}|книжк\p{L}|joue|présente|presenta|apresenta|prezentuje|представляет|представляє) $/iu
 
 /** The words behind a quotation that say what it is: "as headline". */
 function findNamed(text: string, { end }: Extent, sentence: Extent, label: string): Extent | null {

@@ -49,7 +49,7 @@ function isFrontApart(text: string, front: Extent, clause: Extent, spans: readon
 
 /** A validity without a mark before it. */
 const UNTIL =
-  /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])|(?:まで|迄|截止|까지|\s(?:kadar|तक))[!！。.]*\s*$/iu
+  /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])|(?:まで|迄|截止|까지|\s(?:kadar|तक))[!！。.,，、]*\s*$/iu
 
 /** Whether what stands behind the prices is another piece: it begins behind a mark, or says how long they hold. */
 function isTailApart(text: string, { start, end }: Extent, spans: readonly Span[], { words }: Lifting): boolean {

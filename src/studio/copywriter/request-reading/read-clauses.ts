@@ -80,7 +80,7 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
       }
     }
   }
-  const marked = markPrices(text, parts)
+  const marked = markShares(text, markPrices(text, parts))
   return isFirst ? leadWithPrices(text, marked) : marked
 }
 
@@ -114,6 +114,21 @@ function isPaired(text: string, { start, end, spans }: Part): boolean {
   return isPair && /\p{L}/u.test(text.slice(start, price.start)) && !/[\p{L}\p{N}]/u.test(text.slice(last.end, end))
 }
 const ARROW = /^\s?(?:→|➔|➜|⇒|=>|->|>)\s?$/u
+
+/** Three or more clauses that each end with a share are entries of a list: "coats -40%, knitwear -30%, scarves -20%". */
+function markShares(text: string, parts: readonly Part[]): Part[] {
+  const isShare = (part: Part | undefined) => part?.type === 'message' && SHARE.test(text.slice(part.start, part.end))
+  let index = 0
+  return parts.map((part, at) => {
+    if (!isShare(part)) {
+      index = 0
+      return part
+    }
+    const isInRun = [-2, -1, 0].some((from) => [0, 1, 2].every((step) => isShare(parts[at + from + step])))
+    return isInRun ? { ...part, type: 'entry', entry: { list: 0, index: index++ } } : part
+  })
+}
+const SHARE = /^\s*\p{L}[^\d%]{2,40}[-−–]?\p{Nd}{1,2} ?%[\s,.;]*$/u
 
 /** Whether words and one price stand in a clause, the price at its start, at its end, or before what qualifies it. */
 function hasPrice(text: string, { start, end, spans }: Part): boolean {

@@ -1,5 +1,6 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
+import { createMonths } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
 
 const FIRST = 2
@@ -20,6 +21,20 @@ function patternsOf(language: string): readonly RegExp[] {
 
 /** How many things the title of a list names: 3 for "3 signs of a good loaf" and "Three signs", "切り花の3つのコツ". A title is short. */
 export const readCounts = (title: string, language: string): number[] => [
-  ...(title.match(/(?<![\p{N}.,])\d{1,2}(?![\p{N}.,%])/gu) ?? []).map(Number),
+  ...listNumbers(title, language),
   ...patternsOf(language).flatMap((pattern, index) => (pattern.test(title) ? [index + FIRST] : [])),
 ]
+
+const dated = new Map<string, RegExp>()
+
+/** The numbers of a title that are no day of a month: "saldi dal 3 gennaio" counts nothing. */
+function listNumbers(title: string, language: string): number[] {
+  const pattern =
+    dated.get(language) ??
+    new RegExp(
+      `(?<![\\p{N}.,])\\d{1,2}(?![\\p{N}.,%]| (?:de |of )?(?:${createMonths(language)})\\p{L}{0,3}(?![\\p{L}\\p{M}]))`,
+      'giu',
+    )
+  dated.set(language, pattern)
+  return (title.match(pattern) ?? []).map(Number)
+}

@@ -6,6 +6,8 @@ import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
+import { isWhenAndWhere } from './find-when.ts'
+import { liftWhen } from './lift-when.ts'
 import { isContactOnly } from './is-contact.ts'
 import { isExtra, isNoPrice } from './not-price.ts'
 import { isInside } from './extents.ts'
@@ -42,7 +44,7 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
     language: reader.language,
     single,
     keepsClauses,
-    lead: findLeadStart(parts),
+    lead: findLeadStart(text, parts),
     hasOnePair: countPairs(parts) === 1 && !isJob,
     isJob,
   }
@@ -73,8 +75,10 @@ const countPairs = (parts: readonly Part[]): number =>
     0,
   )
 
-const findLeadStart = (parts: readonly Part[]) =>
-  parts.find(({ type, isFact }) => type !== 'instruction' && !isFact)?.start ?? 0
+const findLeadStart = (text: string, parts: readonly Part[]) =>
+  parts.find(
+    ({ type, isFact, start, end }) => type !== 'instruction' && !isFact && /[\p{L}\p{N}]/u.test(text.slice(start, end)),
+  )?.start ?? 0
 
 const isHiring = (text: string, language: string) =>
   findPack(language)?.prompt.intents.some(([intent, pattern]) => intent === 'hiring' && pattern.test(text)) === true
@@ -129,7 +133,9 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (isContactOnly(text, part, part.spans, lifting.words)) return [{ ...part, kind: 'contact' }]
   if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]
   if (part.spans.length === 0) return [{ ...part, kind: 'message' }]
-  const lifted = offer ?? liftFacts(text, part, part.spans, lifting)
+  if (!offer && isWhenAndWhere(text, part, part.spans, lifting.words)) return [{ ...part, kind: 'date' }]
+  const facts = offer ?? liftFacts(text, part, part.spans, lifting)
+  const lifted = facts.length > 1 || offer ? facts : (liftWhen(text, part, part.spans, lifting) ?? facts)
   if (lifted.length === 1 && !offer) return [{ ...part, kind: findLabeled(text, part, lifting) }]
   return lifted.map(({ kind, ...extent }) => ({
     ...part,
@@ -169,6 +175,13 @@ function withhold(text: string, part: NamedPart, forbidden: ReadonlySet<FactKind
 /** The most important kind of its facts. An amount beside an offer is its condition, and no price: "free delivery from €50". */
 function findKind(text: string, { start, end, spans }: Part, { single, isJob }: Lifting): PieceKind {
   const kinds = sortByImportance(spans.map(({ kind }) => ({ kind, text: '' }))).map(({ kind }) => kind)
+  // "500円(マット貸出無料)": what comes with a price.
+  if (
+    kinds.includes('price') &&
+    kinds.includes('free') &&
+    /^[^(（\p{Nd}]{0,24}\p{Nd}[^(（]{0,12}[(（][^()（）]{1,30}[)）]\s*$/u.test(text.slice(start, end))
+  )
+    return 'price'
   const offer = kinds.find((kind) => kind !== 'price' && OFFERS.includes(kind))
   const first = offer ?? kinds[0] ?? 'message'
   // "kargo ücretsiz değil"

@@ -101,9 +101,10 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
 
 const KISSES = /^[\s\p{P}]*x{1,5}[\s\p{P}\p{Extended_Pictographic}]*$/u
 
-/** The last part that has a letter or a digit. */
-const findLastWritten = (text: string, parts: readonly Part[]) =>
-  parts.findLast(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
+/** Whether a part has a letter or a digit. */
+const isWritten = (text: string, { start, end }: Extent) => /[\p{L}\p{N}]/u.test(text.slice(start, end))
+
+const findLastWritten = (text: string, parts: readonly Part[]) => parts.findLast((part) => isWritten(text, part))
 
 /** Who said a quotation, in a sentence of its own: "“I slept like a baby.” Dana, member since 2021." */
 function isAuthor(text: string, { start, end }: Extent, before: Part | undefined, words: ReadingWords): boolean {
@@ -130,7 +131,11 @@ function listUncut(text: string, tables: readonly ListEntry[], whole: readonly E
   const listsOf = (entries: readonly ListEntry[]) => new Set(entries.map(({ entry }) => entry.list))
   const isPriced = ({ start, end }: Extent) => PRICED.test(text.slice(start, end))
   const isLine = ({ start, end }: Extent) => !text.slice(start, end).includes('\n')
-  const cut = listsOf(tables.filter(({ start, end }) => divides(whole, start) || divides(whole, end)))
+  const cut = listsOf(
+    tables.filter(
+      ({ start, end }) => divides(whole, start) || divides(whole, end) || ENDED_KOREAN.test(text.slice(start, end)),
+    ),
+  )
   const priced = listsOf(tables.filter((row) => isPriced(row) && isLine(row)))
   const mixed = listsOf(tables.filter((row) => priced.has(row.entry.list) && !isPriced(row) && !isFree(text, row)))
   const shared = listsOf(tables.filter((row) => sharesCurrency(text, tables, row, isPriced)))
@@ -148,6 +153,9 @@ function sharesCurrency(
   const last = rows.at(-1)
   return rows.every((row) => isPriced(row) === (row === last) && !/[,;/|][\s]*$/u.test(text.slice(row.start, row.end)))
 }
+
+/** A Korean sentence that ends within a row is none of its words: "1층입니다. 영업시간 10시-20시". */
+const ENDED_KOREAN = /[다요]\.\s+\S/u
 
 /** A row without a number: "kids free". */
 const isFree = (text: string, { start, end }: Extent) =>
@@ -243,7 +251,8 @@ function readSentence(sentence: Extent, reading: TextReading, before: readonly P
   const quotations = findQuotationParts(sentence, reading, orders[0]?.end ?? sentence.start)
   const outs = keepFirst([...orders.map((order) => createPart('instruction', order)), ...quotations])
   // Instructions need no subject before them: "Mention free shipping".
-  const isFirst = field === 'prompt' && before.every(({ type }) => type === 'instruction')
+  const isFirst =
+    field === 'prompt' && before.every((part) => part.type === 'instruction' || !isWritten(reading.text, part))
   const hasWords = before.length > 0 || outs.length > 0
   return divide(sentence, outs).flatMap(({ out, ...extent }) =>
     out ? [out] : readClauses(extent, reading, { isFirst, hasWords }),

@@ -38,6 +38,22 @@ const findWeekday = (text: string, { start }: Extent): number =>
     ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)
     : 0
 
+/** "19-30 Ocak, 7-12 yaş": the age behind a date is no hour. */
+const AGES = /,? \d{1,2}\s?[–-]\s?\d{1,2}$/u
+const AGED = /^ ?(?:yaş|ans|años|anni|anos|lat|лет|років|years?|Jahre|歳|岁|세)(?!\p{Ll})/iu
+
+/** An hour without minutes behind a day: "domenica 21 dicembre ore 16", "w niedzielę 21 grudnia o 16", "sobota godz. 11-14". */
+const BARE_HOUR =
+  /^,? (?:alle ore|dalle ore|ore|alle|dalle|h\.?|o godz\.?|o godzinie|godz\.?|o|a las|às|saat|lúc|в|об?) ?(?:[01]?\d|2[0-4])(?:(?:\s?[–-]\s?| (?:alle|a|a las|às|do|до) )(?:[01]?\d|2[0-4]))?(?![\p{L}\p{N}]|[.,:]\d|\s?[–-]\s?\d| ?(?:\p{Sc}|%|zł|тыс|р(?!\p{L})|osób|osob|person|pessoas|posti|мест))/iu
+
+const findHour = (text: string, { kind, start, end }: Span, next: number): number => {
+  const hour =
+    kind === 'date' && !/:\d\d|\d ?h/u.test(text.slice(start, end))
+      ? BARE_HOUR.exec(text.slice(end, Math.min(end + 24, next)))
+      : null
+  return hour?.[0].length ?? 0
+}
+
 /** The rest of a word behind an elision, which no fact begins with: "all’aperto sabato" is a Saturday in the open, not hours. */
 const ELIDED = /^\p{Ll}[\p{L}\p{M}]* +(?=[\p{L}\p{N}])/u
 
@@ -81,9 +97,12 @@ export function readSpans(
     if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent)
     if (node.kind === 'date' || node.kind === 'deadline')
       extent.end += INCLUSIVE.exec(hidden.slice(extent.end, extent.end + 24))?.[0].length ?? 0
+    if (node.kind === 'date' && AGED.test(hidden.slice(extent.end, extent.end + 8)))
+      extent.end -= AGES.exec(hidden.slice(extent.start, extent.end))?.[0].length ?? 0
     if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }
+  for (const [at, span] of found.entries()) span.end += findHour(hidden, span, found[at + 1]?.start ?? hidden.length)
   const all = [...found, ...known.flatMap(({ span }) => span ?? [])].toSorted((a, b) => a.start - b.start)
   return joinPrices(hidden, joinDays(all, days), findReadingWords(reader.language))
 }

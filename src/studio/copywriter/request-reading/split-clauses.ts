@@ -5,6 +5,8 @@ import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
 import { createDescription, type Bit, type Clause } from './describe-bit.ts'
 import { findBrackets } from './extents.ts'
 import { isTimes } from './find-days.ts'
+import { isWhenAndWhere, namesWhenAndWhere } from './find-when.ts'
+import { labelsStatement, startsStatement } from './own-statements.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -79,6 +81,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "with fresh mussels, 2 kg for € 11.95"
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(text.slice(right.start, right.end)))
       return false
+    // "Rua Augusta 1200, sala 34"
+    if (left.endsReached === 'place' && ROOM.test(text.slice(right.start, right.end))) return false
     // "ul. Mira, d. 10"
     if (isHouse(text, left, right)) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
@@ -114,7 +118,11 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (!isColon(left) && right.isWho && !left.isFact && JOINED.test(text.slice(right.start, right.end))) return false
     // "… every Sunday 10-1, no experience necessary"
     if (!isColon(left) && left.words >= LEAST_LEFT && STATED.test(text.slice(right.start, right.end))) return true
+    if (!isColon(left) && (startsStatement(text, left, right, words) || isWhenAndWhere(text, left, spans, words)))
+      return true
+    if (isFirst && left.bits === 1 && !isColon(left) && namesWhenAndWhere(text, left, spans, words)) return true
     if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
+    if (labelsStatement(text, left, words)) return false
     // "Emergencies: 116 117"
     if (!/\p{L}/u.test(text.slice(right.start, right.end))) return false
     // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
@@ -175,6 +183,10 @@ function splitAt(
   }
   return [...parts, { start: from, end }]
 }
+
+/** A room or a floor behind the number of a house. */
+const ROOM =
+  /^\s*(?:sala|loja|apto|apt|bloco|andar|bajo|local|piso|planta|puerta|esc(?:alera)?|bât(?:iment)?|étage|appt|interno|scala|piano|lok(?:al)?|mieszkanie|kat|daire|офис|оф|кв|подъезд|этаж)\.? ?(?:\p{Nd}|[A-Z](?!\p{L}))|^\s*\p{Nd}{1,2}(?:º|ª|er|e|ème|\.)? (?:andar|piso|planta|étage|piano|piętro|kat|этаж)(?!\p{L})|^\s*bajo(?!\p{L})|^\s*\p{Nd}{1,2}[ºª] ?[A-Z]?(?!\p{L})/iu
 
 /** A label and its value, in words. */
 const LONGEST_PAIR = { label: 2, value: 4 }

@@ -67,7 +67,7 @@ interface Segment {
  * A day and its hours, and both ends of a range, stay together: 10月15日(木) 10時から.
  */
 const GAP =
-  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月\d)|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\d])|(?<=まで)[ \u3000](?=\S)|(?<=\uFFFD)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
+  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月\d)|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d])|(?<=\d[:：]\d\d|\d[時点])[ \u3000](?=[¥￥]?\d[\d,]{2,6}[円元])|(?<=まで)[ \u3000](?=\S)|(?<=\S)[ \u3000](?=(?:定員|参加費|受講料|会場|場所|住所|予約|お?申し?込み?|お問い?合わ?せ|日時|料金|対象|持ち物|雨天|先着|締切|費用|時給|勤務|資格|电话|地址|报名|预约|名额|限额|时间|地点|费用|学费)(?=\S))|(?<=\uFFFD)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
 
 /**
  * Thai has a space between phrases. Words that say how to reach somebody, when it is open, or what is free begin another one, and so does
@@ -78,7 +78,7 @@ const THAI_GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|[–-]\d{2}(?=\. \uFFFC)|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)|(?<=\d ?(?:zł|kr|TL|Kč|Ft|р|\p{Sc})\.) +(?=\uFFFC)/gu
 
 /** A comma before words that ask us ends a sentence: "- Hannah P., can you put this on a nice post". */
 const ASKING =
@@ -164,6 +164,8 @@ function createContinuation(words: ReadingWords): Continuation {
     if (/\/\p{L}{1,4}\.\s*$/u.test(end) && /^[\p{L}\uFFFC]/u.test(after)) return false
     if (/\d\.\s*$/u.test(end) && startsStreet(after)) return false
     if (/(?:godz\.?|ore|alle|um|om) \d{1,2}\.\s*$/u.test(end) && after.startsWith('\uFFFC')) return false
+    // "sob 10-14. ul. Rowerowa 5"
+    if (/[–-]\d{2}\.\s*$/u.test(end) && after.startsWith('\uFFFC')) return false
     // "(at the desk)"
     if (isLine && /^[([（]/u.test(after)) return true
     // "vom 23.12. bis 3.1."
@@ -226,7 +228,9 @@ const endsCount = (before: string, after: string) =>
     /^(?:\p{Ll}[\p{L}\p{M}]{2,15}(?: \p{L}{2,15})?: |(?:w|we|od|do|tylko|bilety|zapisy|wstęp|sadece|запись|запис|только|тільки) )/u.test(
       after,
     )) ||
-  (/\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km)\.\s*$/u.test(before.slice(-12)) &&
+  (/\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km|лет|мес|чел)\.\s*$/u.test(
+    before.slice(-12),
+  ) &&
     /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||

@@ -38,7 +38,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Puoi fare una storia? Aperitivo in terrazza giovedì alle 19, 12 €. Grazie mille!',
-    '(Puoi fare una storia?) | message: Aperitivo in terrazza giovedì alle 19 | price: 12 € | (Grazie mille!)',
+    '(Puoi fare una storia?) | message: Aperitivo in terrazza | date: Giovedì alle 19 | price: 12 € | (Grazie mille!)',
   ],
   [
     'proszę o grafikę na fb: Warsztaty z ceramiki 12 maja, 80 zł. dzięki!',

@@ -18,7 +18,7 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   ],
   [
     'Ci servirebbe un post: laboratorio di ceramica raku, domenica 18 gennaio, 65 € tutto incluso, posti limitati',
-    '(Ci servirebbe un post:) | message: Laboratorio di ceramica raku | date: Domenica 18 gennaio | message: 65 € tutto incluso, posti limitati',
+    '(Ci servirebbe un post:) | message: Laboratorio di ceramica raku | date: Domenica 18 gennaio | price: 65 € tutto incluso | message: Posti limitati',
   ],
   [
     'graag iets voor onze insta: schaatsen slijpen terwijl u wacht, € 9, alleen op zaterdag van 10 tot 14 uur',

@@ -207,7 +207,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'Domenica 14 dicembre ore 16: "Il lupo che aveva paura". Biglietti: adulti 8 €, bambini 5 €, famiglie (2+2) 22 €. Via Roma 12',
-    'message: Domenica 14 dicembre ore 16 | quotation: Il lupo che aveva paura | message: Biglietti | list_item 0.0: Adulti 8 € | list_item 0.1: Bambini 5 € | list_item 0.2: Famiglie (2+2) 22 € | place: Via Roma 12',
+    'date: Domenica 14 dicembre ore 16 | quotation: Il lupo che aveva paura | message: Biglietti | list_item 0.0: Adulti 8 € | list_item 0.1: Bambini 5 € | list_item 0.2: Famiglie (2+2) 22 € | place: Via Roma 12',
   ],
   [
     'cerrado del 24 al 31 de diciembre inclusive. Volvemos el 2',

@@ -110,7 +110,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     "Gentile team, vi chiedo un'immagine per LinkedIn. Cerchiamo un meccatronico, contratto a tempo indeterminato, 1.800 € netti. Stile sobrio. Distinti saluti, Marco Bianchi",
-    "(Gentile team, vi chiedo un'immagine per LinkedIn) | message: Cerchiamo un meccatronico, contratto a tempo indeterminato | message: 1.800 € netti | (Stile sobrio.) | (Distinti saluti, Marco Bianchi)",
+    "(Gentile team, vi chiedo un'immagine per LinkedIn) | message: Cerchiamo un meccatronico | message: Contratto a tempo indeterminato | message: 1.800 € netti | (Stile sobrio.) | (Distinti saluti, Marco Bianchi)",
   ],
   [
     'Hoi! kan je iets maken voor onze plantenruilbeurs? zondag 21 april 11-15u, gratis entree, koffie €2',
@@ -219,7 +219,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Otwarcie nowego salonu! Sobota 12 grudnia, godz. 10–18, ul. Długa 14, Gdańsk. Strzyżenie 50 zł zamiast 80 zł tylko tego dnia',
-    'message: Otwarcie nowego salonu! | date: Sobota 12 grudnia | message: godz. 10–18 | place: ul. Długa 14, Gdańsk | price: Strzyżenie 50 zł zamiast 80 zł | deadline: Tylko tego dnia',
+    'message: Otwarcie nowego salonu! | date: Sobota 12 grudnia, godz. 10–18 | place: ul. Długa 14, Gdańsk | price: Strzyżenie 50 zł zamiast 80 zł | deadline: Tylko tego dnia',
   ],
   [
     'baby & toddler swim starts again 11 January! 8 lessons £96 (was £120) if you book before new year. warm pool 32°C, max 6 babies. splashdown.example',

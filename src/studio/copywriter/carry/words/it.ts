@@ -199,7 +199,7 @@ export const IT_WORDS: CarryWords = {
     off: '{percent} di sconto|sconto del {percent}|-{percent}|sconti del {percent}|risparmia il {percent}|{percent} in meno',
     only: 'solo|a|a soli|per|ora|ora a|soltanto|da solo|prezzo|adesso|oggi|adesso a|adesso solo|ora solo|scontato a|scontata a',
     former:
-      'invece di|anziché|prima|era|prezzo di listino|anzichè|prezzo pieno|prezzo intero|al posto di|normalmente|prezzo originale|prezzo precedente|costava|era a|listino|di listino',
+      'invece di|anziché|anziche|prima|era|prezzo di listino|anzichè|prezzo pieno|prezzo intero|al posto di|normalmente|prezzo originale|prezzo precedente|costava|era a|listino|di listino',
     on: 'il|alle|la|questo|questa|di|le',
     to: 'al|a|fino al|fino alle|alle',
     and: 'e|ed|&',

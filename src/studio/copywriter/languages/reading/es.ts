@@ -4,7 +4,7 @@ export const ES_READING: ReadingWords = {
   tag: 'es',
   dangling:
     'el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|con|por|para|sin|sobre|desde|hasta|hacia|entre|y|e|o|u|pero|que|quien|cual|como|cuando|donde|si|nuestro|nuestra|nuestros|nuestras|tu|tus|su|sus|mi|mis|vuestro|vuestra|este|esta|estos|estas|ese|esa|es|son|era|eran|está|están|ha|han|será|serán|se|te|os|nos|me|le|les|no|ya|muy|más|menos|solo|sólo|ahora|también|cada|tras|según|contra|antes|después|vez',
-  lead: 'el|la|los|las|de|del|al|a|en|por|por solo|por sólo|desde|desde el|hasta|hasta el|antes del|antes de|después del|este|esta|estos|cada|todos los|todas las|a partir de|a partir del|solo|sólo|ahora|ahora por|ahora solo|durante|entre|próximo|próxima|a las|a la|para el|desde solo|tan solo',
+  lead: 'el|la|los|las|de|del|al|a|en|por|por solo|por sólo|desde|desde el|hasta|hasta el|antes del|antes de|después del|este|esta|estos|cada|todos los|todas las|a partir de|a partir del|solo|sólo|ahora|ahora por|ahora solo|durante|entre|próximo|próxima|a las|a la|para el|desde solo|tan solo|el día|el dia|día|dia|días|dias|los días|los dias',
   tail: 'solo|cada uno|cada una|por persona|próximo|ahora|hoy|únicamente|en punto',
   moment:
     'esta semana|la próxima semana|este mes|el próximo mes|este año|este verano|este otoño|este invierno|esta primavera|esta noche|esta tarde|esta mañana|todo el verano|toda la semana|todo el año|todo el día|en Navidad|por Navidad|en Semana Santa|próximamente|muy pronto',
@@ -18,7 +18,7 @@ export const ES_READING: ReadingWords = {
   subordinate:
     'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
   short:
-    'esp|pers|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind|n.º|cdad|gta|glta|pso|trav|avd|bda|pg|mts|ptas|tlf|tlfno',
+    'esp|pers|hnos|hno|cía|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind|n.º|cdad|gta|glta|pso|trav|avd|bda|pg|mts|ptas|tlf|tlfno',
   reach:
     'llama|llámanos|llámenos|llame|llamar|llamad|tel|teléfono|teléf|tfno|móvil|whatsapp|wa|correo|email|e-mail|mail|reserva|reservas|reserve|reservad|inscripciones|inscripción|inscríbete|citas|cita|pide|info|información|informes|consultas|pedidos|contacto|contáctanos|escríbenos|ya|ahora',
   street: { before: '', behind: '' },

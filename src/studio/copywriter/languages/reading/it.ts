@@ -18,7 +18,7 @@ export const IT_READING: ReadingWords = {
   subordinate:
     'se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
   short:
-    'esp|escl|pers|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|rist|cap|fr|str|gg|gent|fraz|loc|zona ind|p.zza|p.tta|cell|pz|conf|lt|kg|num|ang|piaz',
+    'esp|escl|pers|f.lli|flli|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|rist|cap|fr|str|gg|gent|fraz|loc|zona ind|p.zza|p.tta|cell|pz|conf|lt|kg|num|ang|piaz',
   reach:
     'chiama|chiamate|chiamaci|tel|telefono|telefona|cell|cellulare|whatsapp|email|e-mail|mail|prenota|prenotate|prenotazione|prenotazioni|iscrizioni|iscrizione|iscriviti|appuntamenti|appuntamento|info|informazioni|contatti|contattaci|ordini|ordina|scrivi|scrivici|ora|subito',
   street: { before: '', behind: '' },

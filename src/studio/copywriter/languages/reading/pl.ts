@@ -35,7 +35,7 @@ export const PL_READING: ReadingWords = {
     post: 'post|posta|posty|wpis|reklamę|reklama|ogłoszenie|ulotkę|ulotka|baner|rolkę|karuzelę|reels',
     picture:
       'cennik|stronę|newsletter|grafikę|grafika|obraz|obrazek|zdjęcie|plakat|relację|story|stories|kartkę|wideo|film|ilustrację|zaproszenie|kampanię|okładkę|tekst|coś',
-    ask: 'czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o',
+    ask: 'zrobisz|zrobicie|zrobiłbyś|zrobiłabyś|przygotujesz|przygotujecie|dasz radę zrobić|możesz zrobić|czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o',
     vague: 'coś|cokolwiek',
     link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|że',
     publish: 'opublikuj|opublikujcie|opublikować|wstaw|wstawcie|udostępnij|udostępnijcie|wrzuć|wrzućcie',

@@ -4,7 +4,7 @@ export const PT_BR_READING: ReadingWords = {
   tag: 'pt-BR',
   dangling:
     'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|à|aos|às|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|pra|sem|sobre|desde|até|entre|e|ou|mas|que|quem|qual|como|quando|onde|se|nosso|nossa|nossos|nossas|seu|sua|seus|suas|meu|minha|teu|tua|este|esta|estes|estas|esse|essa|é|são|era|eram|está|estão|foi|será|serão|há|tem|não|já|muito|mais|menos|só|apenas|agora|também|cada|contra|antes|depois|vez|lugar',
-  lead: 'o|a|os|as|de|do|da|dos|ao|à|em|no|na|nos|nas|por|por apenas|por só|desde|até|até o|até a|antes de|antes do|depois de|este|esta|neste|nesta|nesse|cada|todo|toda|todos os|todas as|a partir de|a partir do|só|somente|apenas|agora|agora por|agora só|durante|entre|próximo|próxima|às|das|pra|para',
+  lead: 'o|a|os|as|de|do|da|dos|ao|à|em|no|na|nos|nas|por|por apenas|por só|desde|até|até o|até a|antes de|antes do|depois de|este|esta|neste|nesta|nesse|cada|todo|toda|todos os|todas as|a partir de|a partir do|só|somente|apenas|agora|agora por|agora só|durante|entre|próximo|próxima|às|das|pra|para|dia|no dia|dias|nos dias',
   tail: 'cada|apenas|só|por pessoa|agora|hoje|em ponto|próximo|próxima',
   moment:
     'esta semana|nesta semana|essa semana|na próxima semana|semana que vem|este mês|neste mês|mês que vem|este ano|neste verão|neste outono|neste inverno|nesta primavera|hoje à noite|esta noite|amanhã à noite|o verão todo|a semana toda|o ano todo|o dia todo|no Natal|na Páscoa|no Carnaval|em breve',
@@ -18,7 +18,7 @@ export const PT_BR_READING: ReadingWords = {
   subordinate:
     'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
   short:
-    'sr|sra|dr|dra|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo|sl|hr|pag|tam|qtd|num|estr|pca|cx|pct',
+    'sr|sra|dr|dra|prof|profa|cia|ltda|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo|sl|hr|pag|tam|qtd|num|estr|pca|cx|pct',
   reach:
     'ligue|liga|tel|telefone|fone|celular|whatsapp|zap|whats|email|e-mail|reservas|reserve|reserva|agende|agendamento|agendamentos|inscrições|inscrição|inscreva|marcações|marque|info|informações|contato|contacto|pedidos|peça|encomendas|chame|fale|já|agora|pelo|pela',
   street: { before: '', behind: '' },

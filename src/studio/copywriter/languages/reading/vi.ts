@@ -26,7 +26,7 @@ export const VI_READING: ReadingWords = {
   look: 'giữ|làm|đơn giản|ngắn gọn|ngắn|dễ thương|sang trọng|hiện đại|sáng|tối|ấm|to|nhỏ|quá|rất|màu|hồng|đỏ|xanh|vàng|đen|trắng|xám|nâu|chữ|phông|nền|khung|màu sắc|logo|ảnh|biểu tượng',
   order: {
     polite:
-      'vui lòng|xin chào|chào|hãy|làm ơn|giúp tôi|giúp mình|tôi cần|tôi muốn|chúng tôi cần|chúng tôi muốn|cho tôi|cho mình|một|giúp|nhờ bạn',
+      'shop ơi|ad ơi|admin ơi|bạn ơi|em ơi|anh ơi|chị ơi|giúp em|giúp shop|vui lòng|xin chào|chào|hãy|làm ơn|giúp tôi|giúp mình|tôi cần|tôi muốn|chúng tôi cần|chúng tôi muốn|cho tôi|cho mình|một|giúp|nhờ bạn',
     make: 'tạo|làm|thiết kế|viết|soạn|vẽ|chuẩn bị|cần|muốn',
     post: 'bài đăng|bài post|bài viết|quảng cáo|banner|tờ rơi|reel|post',
     picture: 'hình ảnh|ảnh|hình|poster|áp phích|story|thiệp|video|thư mời|bìa|nội dung',

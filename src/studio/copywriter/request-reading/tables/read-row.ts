@@ -102,6 +102,12 @@ function readClosed(text: string, language: string): Row | null {
     : null
 }
 
+/** "dim 18 à 16h": the number of the day before its hour, which would be a range that runs backwards. */
+function measureNumberOfDay(value: string): number {
+  const [, day, hour] = /^(\d{1,2}) (?:à|a las|alle|alle ore|ore|às|o|в|saat|um|at) (?=(\d{1,2}))/iu.exec(value) ?? []
+  return day !== undefined && Number(day) > Number(hour) ? day.length + 1 : 0
+}
+
 /** "Tue Canal St 11–2", "Dec 25 closed", "Mo Linsensuppe 6,50", "Sat 12 Dec Cologne". */
 function readDay(text: string, language: string): Row | null {
   const found = findHead(language).exec(text)
@@ -112,8 +118,9 @@ function readDay(text: string, language: string): Row | null {
   const after = text.slice(rest.start)
   if (trim(text, rest) === null) return null
   for (const pattern of [hoursAtEnd, priceAtEnd, bareAtEnd]) {
-    const value = findAtEnd(text, rest, pattern)
-    if (value === null) continue
+    const hours = findAtEnd(text, rest, pattern)
+    if (hours === null) continue
+    const value = { ...hours, start: hours.start + measureNumberOfDay(text.slice(hours.start, hours.end)) }
     const between = trim(text, { start: rest.start, end: value.start })
     const isBare = pattern === bareAtEnd
     if (isBare && (between === null || !DECIMALS.test(text.slice(value.start, value.end)))) continue
