@@ -24,6 +24,7 @@ type Part =
   | 'platform'
   | 'format'
   | 'late'
+  | 'please'
   | 'word'
 /** Words of asking, and words between asking and "something". */
 const MOST_ASKED = 5
@@ -75,6 +76,7 @@ function compileOrder(order: OrderWords, tag: string): OrderPatterns {
       'iuy',
     ),
     format: new RegExp(`(?:${FORMAT})${END} *`, 'iuy'),
+    please: new RegExp(`(?:please|pls|plz|bitte|graag|aub|tack|gerne)${END} *`, 'iuy'),
     late: new RegExp(`(?:${LATE_VERB})${END} *`, 'iuy'),
     word: /(?:thank[ -]you|[\p{L}\p{M}\p{N}'’-]{1,40}),? */uy,
   }
@@ -177,7 +179,7 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
 const FOR = /(?<!\p{L})(?:for|für|voor|för|till|til)\s*$/iu
 /** Whom something is made for, if nothing else is said of it: "for our salon please?" */
 const VENUE =
-  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|business|company|club|church|farm|laden|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*[?:]+\s*/iu
+  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|bar|spa|business|company|club|church|farm|laden|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*(?:[?:]+|[–—-](?=\s))\s*/iu
 
 /** Their orders end with the verb: see the patterns of their packs. */
 const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
@@ -272,7 +274,7 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
     const isImage = hasVerb || (image > at && read('platform', image) > image)
     const thing = Math.max(post, isImage ? image : at)
     if (thing > at) {
-      const more = repeat(['platform', 'post', 'picture', 'format', 'late'], thing, 4)
+      const more = repeat(['platform', 'post', 'picture', 'format', 'late', 'please'], thing, 4)
       const attached = hasVerb ? readAttached(cursor.said, more) : more
       if (attached > more) return attached
       const linked = repeat(['link', 'platform'], more, 3)

@@ -79,16 +79,17 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
     parts.push({ ...createPart('message', hashtags), spans: listInside(spans, hashtags), isFact: true })
   const isAsked =
     courtesy?.isChat === true || parts.some((part) => part.type === 'instruction' && !isThanks(text, part, courtesy))
-  const [last, kisses] = parts.slice(-2)
+  const [last] = parts.slice(-2)
   // "DM me to book x": kisses that are not for us stay with the words before them.
   if (
     !isAsked &&
+    courtesy &&
     last &&
-    kisses?.start === courtesy?.start &&
-    KISSES.test(text.slice(courtesy?.start, courtesy?.end))
+    last.start < courtesy.start &&
+    KISSES.test(text.slice(courtesy.start, courtesy.end))
   ) {
-    parts.pop()
-    last.end = kisses?.end ?? last.end
+    parts.splice(parts.length - 1, 1)
+    last.end = courtesy.end
   }
   const read = parts.map((part, index) => {
     if (isAsked && part.type === 'message' && part.spans.length === 0 && isLook(text, part, words))

@@ -230,4 +230,8 @@ export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: strin
     'Rommelmarkt zaterdag 11 mei 10-12 uur Dorpshuis. Tafel €6',
     'message: Rommelmarkt | date: Zaterdag 11 mei 10-12 uur | place: Dorpshuis | message: Tafel €6',
   ],
+  [
+    "quick post please for the nail bar - we've got a new tech Jess starting Monday 4th March",
+    "(quick post please for the nail bar -) | message: We've got a new tech Jess | date: Starting Monday 4th March",
+  ],
 ]
