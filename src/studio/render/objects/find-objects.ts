@@ -44,8 +44,8 @@ function chooseNames(brief: Brief): string[] {
 }
 
 /** The share of the requests that name nothing, whose designs show an object of the brand's trade, or a sign of it. The others stand on type. */
-const SHOWN_TRADE = 0.95
-const SHOWN_SIGN = 0.85
+const SHOWN_TRADE = 0.97
+const SHOWN_SIGN = 0.9
 
 /** The objects of a trade take turns by request, so that not all posts of a brand show the same one. */
 function varyTrade({ objects, isSign }: Concept, { prompt, title }: Brief): string[] {

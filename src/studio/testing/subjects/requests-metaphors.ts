@@ -146,7 +146,7 @@ Kayıtlar başladı | -
 # मोर डांस | hi | नृत्य विद्यालय | 
 कथक की नई कक्षा | -
 # Cascade Plumbing Supply | en | Bathroom fittings | 
-Brass taps, 20% off this week | -
+Brass taps, 20% off this week | ?droplet ?wrench
 # Trellis | en | Project software | 
 Plan your garden of tasks | ?laptop
 # Fernside Bowls Club | en | Lawn bowls | 

@@ -173,7 +173,7 @@ Taglio e barba a 28 € invece di 35 €, solo il mercoledì | +
 # Orto di Nina | it | Ortaggi biologici a domicilio | leafy-green carrot tomato
 Cassetta media da 6 kg a 24 €. Consegna gratuita a Torino | +
 # Teatro Piccolo Sole | it | Teatro per ragazzi | 
-La balena gialla, domenica 15 marzo alle 16. Biglietti 7 €, famiglie 20 € | -
+La balena gialla, domenica 15 marzo alle 16. Biglietti 7 €, famiglie 20 € | ?performing-arts
 # Pé de Meia | pt | Loja de meias | 
 Leve 3 pares por R$ 49 até domingo | -
 # Clínica Veterinária Patas | pt | Clínica veterinária | 

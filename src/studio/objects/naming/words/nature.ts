@@ -9,7 +9,7 @@ es perro, perros, cachorro, cachorros, peluqueria canina!, adiestramiento canino
 pt cachorro, cachorros, banho e tosa!, adestramento!, filhotes
 it cane, cani, cucciolo, cuccioli, toelettatura!, educatore cinofilo!, centro cinofilo!, educazione cinofila!
 nl hond, honden, hondentrimsalon!, hondenschool!, puppy, puppy's, trimsalon!
-pl pies, psy, psow, szczeniak*, psi fryzjer!, szkola dla psow!
+pl salon groomerski!, salon dla psow!, groomer!, pies, psy, psow, szczeniak*, psi fryzjer!, szkola dla psow!
 tr kopek, kopekler, yavru kopek, kopek egitimi!
 ja 犬, ワンちゃん, ドッグ, トリミング!, トリミングサロン!
 zh 狗, 狗狗, 宠物美容!
