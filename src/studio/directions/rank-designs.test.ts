@@ -19,10 +19,10 @@ const text = (role: TextLayer['role'], size: number, height = 200): TextLayer =>
 })
 const design = (
   layers: TextLayer[],
-  over: { notes?: string[]; failed?: string; score?: number } = {},
+  over: { notes?: string[]; failed?: string; score?: number; design?: RankedDesign['check']['design'] } = {},
 ): RankedDesign => ({
   scene: { layers, width: 1000, height: 1000, copy: createCopy('Words'), notes: over.notes ?? [] },
-  check: { score: over.score ?? 100, rules: [{ passed: over.failed !== 'words' }] },
+  check: { score: over.score ?? 100, rules: [{ passed: over.failed !== 'words' }], design: over.design },
 })
 
 test('a design with a failed rule, or without some words, comes after all others', () => {
@@ -42,6 +42,13 @@ test('what the check says of a design counts more than its size', () => {
   const large = [text('headline', 140, 600)]
   const good = design([text('headline', 70)], { score: 95 })
   expect(scoreDesign(good)).toBeGreaterThan(scoreDesign(design(large, { score: 60 })))
+})
+
+test('of designs that are nearly as good, one that shows its subject is better', () => {
+  const shows = (passed: boolean, score: number) =>
+    scoreDesign(design([text('headline', 100)], { score, design: [{ rule: 'subject_shown', passed }] }))
+  expect(shows(true, 85)).toBeGreaterThan(shows(false, 100))
+  expect(shows(true, 75)).toBeLessThan(shows(false, 100))
 })
 
 test('a larger headline and less empty space are better, until they are enough', () => {

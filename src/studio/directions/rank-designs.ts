@@ -4,7 +4,10 @@ import type { Scene, TextLayer } from '../model/scene.ts'
 /** A design that was composed, and the brand check of what was measured. */
 export interface RankedDesign {
   scene: Pick<Scene, 'layers' | 'width' | 'height' | 'copy' | 'notes'>
-  check: Pick<BrandCheck, 'score'> & { rules: readonly Pick<CheckRule, 'passed'>[] }
+  check: Pick<BrandCheck, 'score'> & {
+    rules: readonly Pick<CheckRule, 'passed'>[]
+    design?: readonly Pick<CheckRule, 'rule' | 'passed'>[] | undefined
+  }
 }
 
 /** Sorts designs of one request, the best one first. Equal ones keep their order. */
@@ -15,6 +18,8 @@ export const rankDesigns = <T extends { score: number }>(designs: readonly T[]):
 const FAILED_RULE = 2
 /** What a word of the request counts that is only in the caption, beside the whole score of the check. */
 const LEFT_OUT = 0.4
+/** What counts that a design shows nothing of its subject: of designs that are equally good, nobody takes that one. */
+const UNSHOWN = 0.2
 /** What a large headline and a filled canvas count, between designs that the check finds equally good. */
 const SIZE = 0.25
 /** Larger headlines than this share of the shorter side are no better. */
@@ -25,7 +30,8 @@ export function scoreDesign({ scene, check }: RankedDesign): number {
   const failed = check.rules.filter(({ passed }) => !passed).length
   const leftOut = scene.notes.filter((note) => note.startsWith('words_left_out')).length
   const size = (measureHeadline(scene) + measureUse(scene)) / 2
-  return check.score / 100 + size * SIZE - failed * FAILED_RULE - leftOut * LEFT_OUT
+  const isUnshown = check.design?.some(({ rule, passed }) => rule === 'subject_shown' && !passed) ?? false
+  return check.score / 100 + size * SIZE - failed * FAILED_RULE - leftOut * LEFT_OUT - (isUnshown ? UNSHOWN : 0)
 }
 
 /** The size of the headline, 0 to 1. */
@@ -38,11 +44,9 @@ function measureHeadline({ layers, width, height }: RankedDesign['scene']): numb
 
 const CELLS = 12
 
-/** How much of the canvas words, pictures and drawings cover, 0 to 1. Two fifths are enough: the rest is air. */
+/** How much of the canvas words, pictures and drawings of things cover, 0 to 1. Two fifths are enough: the rest is air. */
 function measureUse({ layers, width, height }: RankedDesign['scene']): number {
-  const boxes = layers.flatMap((layer) =>
-    layer.kind === 'backdrop' || (layer.kind === 'art' && layer.role !== 'motif') ? [] : [layer.box],
-  )
+  const boxes = layers.flatMap((layer) => (layer.kind === 'backdrop' || layer.kind === 'art' ? [] : [layer.box]))
   let covered = 0
   for (let row = 0; row < CELLS; row += 1)
     for (let column = 0; column < CELLS; column += 1) {
