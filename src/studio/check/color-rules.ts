@@ -4,6 +4,7 @@ import { measureTurnedBack } from '../model/rotation.ts'
 import { countColorsNear } from './near-colors.ts'
 import { findCommonColors } from './pixel-colors.ts'
 import { toRuleBox } from './check-rule.ts'
+import { grade, type DesignRule } from './design/design-rule.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
 import type { PanelLayer, Scene } from '../model/scene.ts'
 
@@ -42,6 +43,26 @@ export function checkColors(scene: Scene, pixels: RgbPixels): CheckRule[] {
     ...checkFields(scene, pixels),
   ]
 }
+
+/** Below this percentage of the image, a color is seen only at a second look. Above the other one, more of it tells no more. */
+const GLANCE_SHARE = 3
+const FULL_SHARE = 12
+
+/** How much the primary color leads, from the measured rules. Where too little of it is seen, the rule about its share says so. */
+export const checkBrandColor = (rules: readonly CheckRule[]): DesignRule[] =>
+  rules
+    .filter(({ rule, passed }) => rule === 'primary_share' && passed)
+    .map(({ value }) => ({
+      rule: 'brand_color',
+      label: 'The brand’s color is seen at a glance',
+      passed: value >= GLANCE_SHARE,
+      value,
+      threshold: GLANCE_SHARE,
+      unit: '%',
+      box: null,
+      points: grade(value, { none: 0, threshold: GLANCE_SHARE, full: FULL_SHARE }),
+      weight: 0.2,
+    }))
 
 /** Colors repeat, so each color is compared once. */
 function measurePrimary(pixels: RgbPixels, primary: string): { share: number; nearest: number } {

@@ -35,6 +35,7 @@ test('every rule about the design has a sentence that the screens translate', ()
     ...checkImageContrast(scene, pixels),
   ]
   expect(rules.map(({ rule }) => rule).toSorted()).toEqual([
+    'few_groups',
     'headline_first',
     'headline_short',
     'looks_new',
@@ -53,6 +54,7 @@ test('every rule about the design has a sentence that the screens translate', ()
     'space_filled',
     'space_used',
     'story_type',
+    'subject_shown',
   ])
   const labels = [...rules.map(({ label }) => label), ...Object.values(SETTING_LABELS), LEFT_OUT_LABEL, NO_OFFER_LABEL]
   expect(labels.filter((label) => !sentences.includes(label))).toEqual([])
@@ -288,4 +290,45 @@ test('the picture of a chosen product is shown', () => {
   const words = { brief: createBrief({ pictures: [PRODUCT] }) }
   expect(find(design([text(['Words'])]), 'product_shown', words)?.passed).toBe(false)
   expect(find(design([text(['Words'])]), 'product_shown', { brief: createBrief() })).toBeUndefined()
+})
+
+test('a design of words and shapes alone takes points where its subject could be shown', () => {
+  const brief = createBrief({ prompt: 'Our new pizza is here' }, PIZZERIA)
+  const shape = {
+    kind: 'art',
+    role: 'motif',
+    box: { x: 780, y: 0, width: 300, height: 300 },
+    corners: null,
+    paths: [filled(rectanglePath({ x: 780, y: 0, width: 300, height: 300 }), '#0F4C3F')],
+  } as Layer
+  const check = (layers: readonly Layer[], rule: string, over: Partial<typeof brief> = {}) =>
+    find(design([text(['Words']), ...layers]), rule, { brief: { ...brief, ...over } })
+  expect(check([], 'subject_shown')?.passed).toBe(false)
+  expect(check([drawing(400)], 'subject_shown')?.passed).toBe(true)
+  expect(check([], 'subject_shown', { motif: null })).toBeUndefined()
+  expect(check([], 'shapes_meant')?.passed).toBe(true)
+  expect(check([shape], 'shapes_meant')).toMatchObject({ passed: false, box: [780, 0, 300, 300] })
+  expect(check([shape, drawing(400)], 'shapes_meant')).toBeUndefined()
+})
+
+test('a large drawing may leave the canvas boldly, and a small one may not', () => {
+  const leaving = (width: number) => drawing(width, { box: { x: 1080 - width * 0.75, y: 400, width, height: width } })
+  expect(find(design([leaving(520), text(['Words'])]), 'picture_whole')?.passed).toBe(true)
+  expect(find(design([leaving(200), text(['Words'])]), 'picture_whole')?.passed).toBe(false)
+})
+
+test('many texts of many sizes take points, and the rows of a list are one group', () => {
+  const build = (sizes: readonly number[]) =>
+    design([
+      text(['Words']),
+      ...sizes.map((size, index) =>
+        text([`Fact ${index}`], {
+          role: 'detail',
+          size,
+          box: { x: 40, y: 500 + index * 50, width: 900, height: size },
+        }),
+      ),
+    ])
+  expect(find(build([30, 32, 34, 36, 38, 40, 42]), 'few_groups')?.passed).toBe(false)
+  expect(find(build([36, 36, 36, 36, 36, 36, 36]), 'few_groups')).toMatchObject({ passed: true, value: 2 })
 })

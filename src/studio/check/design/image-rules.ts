@@ -2,8 +2,7 @@ import { rectanglePath } from '../../art/svg-paths.ts'
 import { boxFromEdges, intersect, measureArea, type Box } from '../../model/geometry.ts'
 import { toRuleBox } from '../check-rule.ts'
 import { grade, type DesignRule } from './design-rule.ts'
-import { listBriefSubjects } from '../../objects/brief-subjects.ts'
-import { CERTAIN, type Subject } from '../../objects/choose-subject.ts'
+import { checkSubjects } from './subject-rules.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { ImageLayer, Layer, ObjectLayer, Scene } from '../../model/scene.ts'
 
@@ -11,10 +10,8 @@ import type { ImageLayer, Layer, ObjectLayer, Scene } from '../../model/scene.ts
 const LEAST_SHARE = 5.5
 /** At least this percentage of a thing has to be seen. */
 const LEAST_SEEN = 90
-/** At least this percentage of certainty: what the request itself names, or the brand's own product. */
-const LEAST_CERTAIN = 85
-/** Points of a drawing that only shows the trade of the brand. */
-const OF_TRADE = 0.95
+/** A large drawing, of at least this share of the canvas, may leave it boldly: then this percentage of it has to be seen. */
+const BOLD = { share: 0.09, least: 62 }
 
 type Shown = ImageLayer | ObjectLayer
 
@@ -22,15 +19,10 @@ type Shown = ImageLayer | ObjectLayer
 export function checkImages(scene: Scene, brief: Brief | null): DesignRule[] {
   const shown = scene.layers.filter((layer): layer is Shown => layer.kind === 'picture' || layer.kind === 'object')
   const product = brief ? checkProduct(brief, shown) : []
-  if (shown.length === 0) return product
-  const subjects = brief && brief.motif === undefined ? listBriefSubjects(brief) : null
+  const subjects = brief ? checkSubjects(scene, shown, brief) : []
+  if (shown.length === 0) return [...product, ...subjects]
   const largest = shown.reduce((most, layer) => (measureArea(layer.box) > measureArea(most.box) ? layer : most))
-  return [
-    ...product,
-    checkSize(scene, shown, largest),
-    ...checkCrop(scene, shown),
-    ...(subjects ? checkSubject(shown, subjects) : []),
-  ]
+  return [...product, checkSize(scene, shown, largest), ...checkCrop(scene, shown), ...subjects]
 }
 
 /** A request for a product that has a picture shows it. Others have no such rule. */
@@ -65,8 +57,8 @@ function checkSize({ width, height }: Scene, shown: readonly Shown[], largest: S
     threshold: LEAST_SHARE,
     unit: '%',
     box: toRuleBox(passed ? null : { box: largest.box }),
-    points: grade(value, { none: 1, threshold: LEAST_SHARE, full: 10 }),
-    weight: 0.3,
+    points: grade(value, { none: 1, threshold: LEAST_SHARE, full: 18 }),
+    weight: 0.4,
   }
 }
 
@@ -77,23 +69,25 @@ function checkCrop({ width, height, layers }: Scene, shown: readonly Shown[]): D
     .map((layer) => {
       const inside = findSeen(layer, width, height)
       const hidden = measureHidden(inside, layers.slice(layers.indexOf(layer) + 1))
-      return { layer, share: (measureArea(inside) - hidden) / (measureArea(layer.box) || 1) }
+      const share = (measureArea(inside) - hidden) / (measureArea(layer.box) || 1)
+      const isBold = hidden === 0 && layer.kind === 'object' && measureArea(inside) >= width * height * BOLD.share
+      return { layer, share, least: isBold ? BOLD.least : LEAST_SEEN }
     })
     .filter(({ layer }) => things.length < PATTERN || measureArea(layer.box) > width * height * 0.1)
-  const [most] = seen.toSorted((a, b) => a.share - b.share)
+  const [most] = seen.toSorted((a, b) => a.share - a.least / 100 - (b.share - b.least / 100))
   if (!most) return []
   const value = Math.round(most.share * 100)
-  const passed = value >= LEAST_SEEN
+  const passed = value >= most.least
   return [
     {
       rule: 'picture_whole',
       label: 'Nothing important is cut off',
       passed,
       value,
-      threshold: LEAST_SEEN,
+      threshold: most.least,
       unit: '%',
       box: toRuleBox(passed ? null : { box: most.layer.box }),
-      points: grade(value, { none: 60, threshold: LEAST_SEEN, full: 98 }),
+      points: grade(value, { none: most.least - 30, threshold: most.least, full: Math.min(98, most.least + 8) }),
       weight: 0.4,
     },
   ]
@@ -120,35 +114,4 @@ function findSeen(layer: Shown, width: number, height: number): Box {
   const inside = intersect(layer.box, canvas)
   const seen = layer.kind === 'object' && layer.clip ? intersect(inside, layer.clip.box) : inside
   return { ...seen, width: Math.max(0, seen.width), height: Math.max(0, seen.height) }
-}
-
-/** A drawing of something that nobody named is worse than none. What a person chose, and the brand's own pictures, are right. */
-function checkSubject(shown: readonly Shown[], subjects: readonly Subject[]): DesignRule[] {
-  const drawn = shown.filter((layer) => layer.kind === 'object')
-  if (drawn.length === 0 || drawn.length < shown.length) return []
-  const certainties = drawn.map(({ name }) => measureCertainty(name, subjects))
-  const value = Math.round(100 * Math.max(...certainties))
-  const passed = value >= LEAST_CERTAIN
-  return [
-    {
-      rule: 'picture_meant',
-      label: 'The picture shows what the request names',
-      passed,
-      value,
-      threshold: LEAST_CERTAIN,
-      unit: '%',
-      box: toRuleBox(passed ? null : { box: drawn[0]?.box ?? boxFromEdges(0, 0, 0, 0) }),
-      points: passed ? 1 : value >= 100 * CERTAIN ? OF_TRADE : 0,
-      weight: 0.3,
-    },
-  ]
-}
-
-/** The studio draws no sign of a trade unasked, but a design that shows one is no worse than with another thing of that trade. */
-function measureCertainty(name: string, subjects: readonly Subject[]): number {
-  const found = subjects.filter(({ concept }) => concept.objects.includes(name) || concept.others.includes(name))
-  return Math.max(
-    0,
-    ...found.map(({ concept, source, certainty }) => (concept.isSign && source === 'brand' ? CERTAIN : certainty)),
-  )
 }

@@ -22,7 +22,7 @@ const WIDE = 1.6
 /** Words and pictures that take a smaller percentage of the canvas are timid: it looks like a note on a wall. */
 const LEAST_FILLED = 17
 /** A picture has air around what it shows, words are measured by their letters. */
-const SHARE_OF_IMAGE = 0.6
+const SHARE_OF_IMAGE = 0.85
 
 /** Checks how the space of a design is used: by the largest empty part, by empty bands, and by how much words and pictures take. */
 export const checkSpace = (scene: Scene): DesignRule[] => [checkEmpty(scene), checkBands(scene), checkFilled(scene)]
@@ -89,7 +89,7 @@ function checkFilled(scene: Scene): DesignRule {
     threshold: LEAST_FILLED,
     unit: '%',
     box: null,
-    points: grade(value, { none: 8, threshold: LEAST_FILLED, full: LEAST_FILLED * 2 }),
+    points: grade(value, { none: 8, threshold: LEAST_FILLED, full: LEAST_FILLED * 1.4 }),
     weight: 0.45,
   }
 }

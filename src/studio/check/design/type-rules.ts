@@ -21,7 +21,29 @@ export function checkType(scene: Scene): DesignRule[] {
     ...(headline ? [checkHeadline(scene, headline)] : []),
     ...checkStory(scene, texts),
     ...checkSteps(scene, texts),
+    checkGroups(texts),
   ]
+}
+
+/** More texts beside each other, without a logo's name and small marks, are a notice and no poster. */
+const MOST_GROUPS = 6
+const FEWEST_GROUPS = 2
+
+/** Texts of one size are one group: the rows of a list are read as one. */
+function checkGroups(texts: readonly TextLayer[]): DesignRule {
+  const read = texts.filter(({ role }) => !SIDE.includes(role))
+  const value = new Set(read.map(({ role, size }) => `${role} ${Math.round(size)}`)).size
+  return {
+    rule: 'few_groups',
+    label: 'The words stand in few groups',
+    passed: value <= MOST_GROUPS,
+    value,
+    threshold: MOST_GROUPS,
+    unit: 'places',
+    box: null,
+    points: grade(value, { none: MOST_GROUPS * 2, threshold: MOST_GROUPS, full: FEWEST_GROUPS }),
+    weight: 0.3,
+  }
 }
 
 function checkHeadline(scene: Scene, headline: TextLayer): DesignRule {
