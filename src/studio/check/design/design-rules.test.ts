@@ -3,6 +3,7 @@ import { BRAND_CHECK_SENTENCES } from '#contract/sentences/brand-check-sentences
 import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { design, drawing, text, type Line } from '../../testing/check/designs.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
+import { checkBrandColor } from '../color-rules.ts'
 import { checkLayout } from './check-layout.ts'
 import { checkImageContrast } from './image-contrast.ts'
 import { LEFT_OUT_LABEL } from './message-rule.ts'
@@ -331,4 +332,14 @@ test('many texts of many sizes take points, and the rows of a list are one group
     ])
   expect(find(build([30, 32, 34, 36, 38, 40, 42]), 'few_groups')?.passed).toBe(false)
   expect(find(build([36, 36, 36, 36, 36, 36, 36]), 'few_groups')).toMatchObject({ passed: true, value: 2 })
+})
+
+test('a primary color that is hardly seen takes points, and one that is not seen has a rule of the brand', () => {
+  const check = (value: number, passed = true) =>
+    checkBrandColor([{ rule: 'primary_share', label: '', passed, value, threshold: 2, unit: '%', box: null }])[0]
+  expect(check(2.4)?.passed).toBe(false)
+  expect(check(6)?.passed).toBe(true)
+  expect(check(20)?.points).toBeGreaterThan(check(4)?.points ?? 1)
+  expect(check(1, false)).toBeUndefined()
+  expect(Object.values<string>(BRAND_CHECK_SENTENCES)).toContain(check(6)?.label)
 })
