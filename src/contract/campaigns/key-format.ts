@@ -5,7 +5,7 @@ import { CAMPAIGN_FORMATS, findCampaignFormat } from '../platforms/formats.ts'
 const isCompact = ({ width, height }: PlatformFormat) => width === height || width * 5 === height * 4
 
 /** The first format of a plan whose cells are films; null without one. */
-export const chooseFilmFormat = (formats: readonly string[], videos: readonly string[]): PlatformFormat | null =>
+export const chooseVideoFormat = (formats: readonly string[], videos: readonly string[]): PlatformFormat | null =>
   formats
     .flatMap((key) => findCampaignFormat(key) ?? [])
     .find(({ key, kinds }) => videos.includes(key) || !kinds.includes('image')) ?? null

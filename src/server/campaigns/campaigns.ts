@@ -69,14 +69,19 @@ export async function updateCampaign(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw notFound('Campaign')
     await syncCells(app, trx, owner, id, cells)
-    if (!isDeepStrictEqual(before.scenes, input.scenes)) await markFilmsStale(trx, owner, id, input.plan.languages)
+    if (!isDeepStrictEqual(before.scenes, input.scenes)) await markVideosStale(trx, owner, id, input.plan.languages)
   })
   await markWordless(app, owner, id)
   return readCampaign(app, owner, id)
 }
 
 /** Films whose scenes are those of the brief have to be made again. */
-async function markFilmsStale(trx: Trx, owner: OwnerId, id: number, [language = '']: readonly string[]): Promise<void> {
+async function markVideosStale(
+  trx: Trx,
+  owner: OwnerId,
+  id: number,
+  [language = '']: readonly string[],
+): Promise<void> {
   await updateOwned(trx, owner, 'campaign_cells')
     .set({ is_stale: true })
     .where('campaign_id', '=', id)

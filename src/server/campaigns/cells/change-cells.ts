@@ -21,7 +21,7 @@ import type { StorageSeam } from '../../infrastructure/storage/storage.ts'
 import { requireKeyVisual } from '../key-visual/key-visual.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, type CellRow } from '../run/build-items.ts'
-import { readFilmScenes } from '../run/film-scenes.ts'
+import { readVideoScenes } from '../run/video-scenes.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { findWordless, readCampaignWords } from '../words/find-wordless.ts'
@@ -216,8 +216,8 @@ async function redraw(
   await refuseWhileLive(app, owner, cell)
   const { storedDesign, key } = await requireKeyVisual(app, owner, campaign)
   const products = await loadProducts(app, owner, [cell.product_id])
-  const film = await readFilmScenes(app, owner, campaign)
-  const items = await buildCellItems(app, { storedDesign, key, products, film }, [
+  const video = await readVideoScenes(app, owner, campaign)
+  const items = await buildCellItems(app, { storedDesign, key, products, video }, [
     { ...cell, own: change.own, detached: change.detached },
   ])
   const link = async (trx: Trx, job: { items: readonly number[] }) => {

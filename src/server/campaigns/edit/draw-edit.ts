@@ -13,7 +13,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 import { NO_PAID_RESULTS } from '../../stored/paid-results.ts'
 import { requireCampaign } from '../read-campaign.ts'
 import { openCellItems } from '../run/build-items.ts'
-import { readFilmScenes } from '../run/film-scenes.ts'
+import { readVideoScenes } from '../run/video-scenes.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { readRows } from '../run/run.ts'
 import { chooseSamples } from './choose-samples.ts'
@@ -38,7 +38,7 @@ export async function drawEdit(
   const cells = await readRows(app, owner, chooseSamples(listChanged(effects)))
   const productIds = cells.map(({ product_id }) => product_id)
   const products = await loadProducts(app, owner, productIds)
-  const build = openCellItems(app, { ...edited, products, film: await readFilmScenes(app, owner, campaign) })
+  const build = openCellItems(app, { ...edited, products, video: await readVideoScenes(app, owner, campaign) })
   const drawAll = async () => {
     const images: EditImages['images'] = []
     const work = startWork(gone)

@@ -16,7 +16,7 @@ import { IS_PROTECTED } from '../cells/read-cells.ts'
 import { lockKeyVisual, requireIdle } from '../key-visual/key-visual.ts'
 import { type CampaignRow, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, buildKeyItem, type CellRow } from '../run/build-items.ts'
-import { readFilmScenes } from '../run/film-scenes.ts'
+import { readVideoScenes } from '../run/video-scenes.ts'
 import { linkItems } from '../run/link-items.ts'
 import { loadProducts } from '../run/load-products.ts'
 import { readRows } from '../run/run.ts'
@@ -56,8 +56,8 @@ export async function editCampaign(
       owner,
       cells.map(({ product_id }) => product_id),
     )
-    const film = await readFilmScenes(app, owner, campaign)
-    const source = { storedDesign: edited.storedDesign, key: edited.key, products, film }
+    const video = await readVideoScenes(app, owner, campaign)
+    const source = { storedDesign: edited.storedDesign, key: edited.key, products, video }
     // A version that was saved in the editor is drawn already.
     const own = edited.isDrawn ? [] : [await buildKeyItem(app, source, edited.storedDesign.id)]
     const items = [...(await buildCellItems(app, source, cells)), ...own]

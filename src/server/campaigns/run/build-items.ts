@@ -23,7 +23,7 @@ import type { ItemBrief } from '../../stored/brief.ts'
 import { type CellDesign, resolveCell, type ResolvedDesign } from '../cells/resolve-cell.ts'
 import { type KeyDesign, parseDetached, readCellDocuments } from '../stored.ts'
 import { type ChooseCellLayout, chooseCoverLayout, openCellLayouts } from './choose-cell-layout.ts'
-import { addFilmScenes, type FilmScenes } from './film-scenes.ts'
+import { addVideoScenes, type VideoScenes } from './video-scenes.ts'
 import type { LoadedProducts } from './load-products.ts'
 
 export type CellRow = Selectable<CampaignCellsTable>
@@ -34,7 +34,7 @@ export interface KeySource {
   key: KeyDesign
   products: LoadedProducts
   /** The scenes of films; null where the studio writes them. */
-  film: FilmScenes | null
+  video: VideoScenes | null
 }
 
 /**
@@ -92,7 +92,7 @@ async function buildItem(source: KeySource, cell: CellRow, writers: CellWriters)
     ),
     name: cell.key,
   }
-  return addFilmScenes(item, source.film, { cell, key: source.key })
+  return addVideoScenes(item, source.video, { cell, key: source.key })
 }
 
 /** Nobody can press a button on a cover or a thumbnail. A button that a person gave the cell stays. */

@@ -22,7 +22,7 @@ import { requireKeyVisual } from '../key-visual/key-visual.ts'
 import type { StartedCells } from '../key-visual/proposals.ts'
 import { readCampaign, requireCampaign } from '../read-campaign.ts'
 import { buildCellItems, type CellRow } from './build-items.ts'
-import { readFilmScenes } from './film-scenes.ts'
+import { readVideoScenes } from './video-scenes.ts'
 import { markWordless } from '../words/mark-wordless.ts'
 import { linkItems } from './link-items.ts'
 import { loadProducts } from './load-products.ts'
@@ -60,8 +60,8 @@ export async function runCampaign(
       owner,
       cells.map(({ product_id }) => product_id),
     )
-    const film = await readFilmScenes(app, owner, campaign)
-    const items = await buildCellItems(app, { storedDesign, key, products, film }, cells)
+    const video = await readVideoScenes(app, owner, campaign)
+    const items = await buildCellItems(app, { storedDesign, key, products, video }, cells)
     const link = (trx: Parameters<typeof linkItems>[0], job: { items: readonly number[] }) =>
       linkItems(trx, owner, cells, job.items)
     return createJob(app, owner, items, { claim, campaign: { id, link } })

@@ -28,16 +28,16 @@ const readSaid = (asked: AskedRequest | null) =>
   JSON.stringify([asked?.prompt, asked?.instructions, asked?.product_id, asked?.brand_id, asked?.language])
 
 /**
- * The scenes of a film that is not made yet, with their history. `video` is its storyboard in the last preview, and `before` are the scenes
+ * The scenes of a film that is not made yet, with their history. `video` is its storyboard in the last preview, and `first` are the scenes
  * of a request that is kept.
  */
 export function useRequestScenes(
   asked: AskedRequest | null,
   video: VideoDesign | null,
-  before: RequestScenes | null = null,
+  first: RequestScenes | null = null,
 ) {
   const [history, setHistory] = useState<History<Edited | null>>(() =>
-    startHistory<Edited | null>(before && { scenes: before, said: readSaid(asked), brand: asked?.brand_id }),
+    startHistory<Edited | null>(first && { scenes: first, said: readSaid(asked), brand: asked?.brand_id }),
   )
   const typing = useRef<Typing | null>(null)
   const kept = currentDocument(history)

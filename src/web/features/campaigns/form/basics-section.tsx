@@ -1,7 +1,7 @@
 import { type Control, Controller, useFormContext, useWatch } from 'react-hook-form'
 import type { Brand } from '#contract/brands/brands.ts'
 import type { CampaignInput } from '#contract/campaigns/campaigns.ts'
-import { chooseFilmFormat, chooseKeyFormat } from '#contract/campaigns/key-format.ts'
+import { chooseVideoFormat, chooseKeyFormat } from '#contract/campaigns/key-format.ts'
 import type { RequestSpan } from '#contract/generation/request-preview.ts'
 import { PROMPT_MAX } from '#contract/limits.ts'
 import { GOALS, THEMES, WIZARD_TONES } from '#contract/options.ts'
@@ -69,7 +69,7 @@ export function BriefSection({ live, design, onChange }: BriefSectionProps) {
 function DesignOfBrief({ design, onChange }: Omit<BriefSectionProps, 'live'>) {
   const { control } = useFormContext<CampaignValues>()
   const { formats, videos = [] } = useWatch({ control, name: 'plan' })
-  if (!chooseFilmFormat(formats, videos)) return null
+  if (!chooseVideoFormat(formats, videos)) return null
   return (
     <Segmented
       label={p.preview}
@@ -90,12 +90,12 @@ export function useAskedBrief(
 ): AskedRequest | null {
   const names = ['brand_id', 'product_ids', 'brief', 'tone', 'goal', 'theme', 'plan'] as const
   const [brand_id, products, brief, tone, goal, theme, plan] = useWatch({ control, name: names })
-  const film = design === 'video' ? chooseFilmFormat(plan.formats, plan.videos ?? []) : null
-  const { key: format } = film ?? chooseKeyFormat(plan.formats)
+  const video = design === 'video' ? chooseVideoFormat(plan.formats, plan.videos ?? []) : null
+  const { key: format } = video ?? chooseKeyFormat(plan.formats)
   const [language] = plan.languages
   if (!(Number(brand_id) > 0) || !brief?.trim()) return null
   const style = { tone, goal, theme, language, format }
-  return { brand_id, product_id: products?.[0], prompt: brief, ...style, ...(film && { content_type: 'video' }) }
+  return { brand_id, product_id: products?.[0], prompt: brief, ...style, ...(video && { content_type: 'video' }) }
 }
 
 function BrandOfCampaign({ brands }: { brands: readonly Brand[] }) {

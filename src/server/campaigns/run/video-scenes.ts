@@ -10,7 +10,7 @@ import type { CampaignRow } from '../read-campaign.ts'
 import type { KeyDesign } from '../stored.ts'
 
 /** The scenes that a person gave the films of a campaign, with the pictures and clips that they show. */
-export interface FilmScenes {
+export interface VideoScenes {
   scenes: RequestScenes
   pictures: readonly ImageRef[]
   clips: readonly ClipRef[]
@@ -20,11 +20,11 @@ export interface FilmScenes {
  * Reads the scenes of a campaign's films; null where the studio writes them.
  * @throws {Problem} 422 for a picture that the brand no longer has, or that has expired
  */
-export async function readFilmScenes(
+export async function readVideoScenes(
   app: Core,
   owner: OwnerId,
   { scenes, brand_id }: Pick<CampaignRow, 'scenes' | 'brand_id'>,
-): Promise<FilmScenes | null> {
+): Promise<VideoScenes | null> {
   if (scenes === null || brand_id === null) return null
   return { scenes, ...(await findSceneImages(app, owner, brand_id, scenes)) }
 }
@@ -33,9 +33,9 @@ export async function readFilmScenes(
  * Gives the item of a film the scenes of the campaign. They are written in the language and about the product of the key visual; further
  * variants, which have another headline, and films in other languages keep the scenes that the studio writes.
  */
-export function addFilmScenes(
+export function addVideoScenes(
   item: NewItem,
-  film: FilmScenes | null,
+  video: VideoScenes | null,
   {
     cell,
     key,
@@ -45,16 +45,16 @@ export function addFilmScenes(
   },
 ): NewItem {
   const isMeant = cell.language === key.language && cell.product_id === key.product_id && cell.variant === 1
-  if (!film || cell.content_type !== 'video' || !isMeant) return item
+  if (!video || cell.content_type !== 'video' || !isMeant) return item
   const { brief } = item
   const known = new Set(brief.pictures.map(({ key: name }) => name))
   return {
     ...item,
     brief: {
       ...brief,
-      scenes: film.scenes,
-      pictures: [...brief.pictures, ...film.pictures.filter(({ key: name }) => !known.has(name))],
-      ...(film.clips.length > 0 && { clips: [...(brief.clips ?? []), ...film.clips] }),
+      scenes: video.scenes,
+      pictures: [...brief.pictures, ...video.pictures.filter(({ key: name }) => !known.has(name))],
+      ...(video.clips.length > 0 && { clips: [...(brief.clips ?? []), ...video.clips] }),
     },
   }
 }
