@@ -5,7 +5,7 @@ import type { Span } from './span.ts'
 
 /** What stands before the name of a venue, by language. A language without an entry keeps such clauses whole. */
 const BEFORE_VENUE: Readonly<Record<string, string>> = {
-  fr: "à la|à l['’]|à|au|aux|chez|dans|place|salle|sous|église|eglise|gymnase|stade|mairie|parc|maison|théâtre|théatre|bibliothèque|médiathèque|école|foyer|espace|domaine|château|ferme|halle|centre",
+  fr: "à la|à l['’]|à|au|aux|chez|dans|devant|derrière|face à|place|salle|sous|église|eglise|gymnase|stade|mairie|parc|maison|théâtre|théatre|bibliothèque|médiathèque|école|foyer|espace|domaine|château|ferme|halle|centre",
   es: 'en|plaza|teatro|iglesia|parque|pabellón|centro|sala|salón|casa|biblioteca|polideportivo',
   it: "a|al|alla|allo|all['’]|ai|in|nel|nella|nello|nell['’]|presso|da|sotto|piazza|teatro|chiesa|parco|palestra|sala|salone|centro|biblioteca|oratorio",
   'pt-BR': 'em|no|na|nos|nas|praça|teatro|igreja|parque|ginásio|salão|centro|biblioteca|quadra',

@@ -20,7 +20,13 @@ export function liftWhen(text: string, clause: LiftedClause, spans: readonly Spa
   const { words, keepsClauses, lead } = lifting
   const before = findVenueWords(words)
   const said = text.slice(clause.start, clause.end)
-  if (keepsClauses || before === undefined || clause.start !== lead || /[?？؟]\s*$/u.test(said)) return null
+  if (
+    keepsClauses ||
+    before === undefined ||
+    !(clause.start === lead || isTitled(text, lead, clause.start)) ||
+    /[?？؟]\s*$/u.test(said)
+  )
+    return null
   // "Fermé du 24 déc. au 2 janv., réouverture le 3 à 9 h"
   const first = spans.find(isDay)
   // "for beginners" before the day is part of the name.
@@ -47,6 +53,10 @@ export function liftWhen(text: string, clause: LiftedClause, spans: readonly Spa
     ? liftBehind(text, clause, { spans, start: front, tail, before }, lifting)
     : liftBefore(text, clause, { spans, end: last.end }, lifting)
 }
+
+/** "Studio Kruk: walk-in day sobota 24 stycznia": the name behind the label that leads a request. */
+const isTitled = (text: string, lead: number, start: number): boolean =>
+  lead < start && start - lead <= LONGEST_NAME && /^[^.!?:：]{2,70}[:：]\s*$/u.test(text.slice(lead, start))
 
 /** "taller de velas sábado 13 a las 17h en la tienda" */
 function liftBehind(

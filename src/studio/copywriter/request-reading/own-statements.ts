@@ -8,13 +8,13 @@ import type { ReadingWords } from '../languages/reading/reading-words.ts'
  * Sources of patterns. A language without an entry has none.
  */
 const STARTS: Readonly<Record<string, string>> = {
-  fr: 'inscriptions?|réservations?|résas?|sur (?:inscription|réservation|rdv|rendez-vous)|places? (?:très )?limitées?|nombre de places|entrée|tarifs?|apportez|prévoir|prévoyez|venez|buvette|petite restauration|renseignements|infos?|envoyez|envoie|salaire|temps (?:plein|partiel)|mi-temps|cd[id]|permis|expérience|débutants? accepté\\p{L}*|débutants? bienvenus?|tous niveaux|ouvert à tous|enfants? bienvenus?|dès \\d{1,2} ans|à partir de \\d{1,2} ans|adhésion|retrait|à retirer|certificat|on vous|nous vous|on fournit',
-  es: 'inscripci[oó]n(?:es)?|reservas?|apúnta(?:te|os)|plazas|aforo|entradas?|trae|traed|ven|venid|se (?:valora|requiere|ofrece|necesita)\\p{L}*|imprescindible|incorporación|media jornada|jornada (?:completa|parcial)|sueldo|salario|contrato|horario|envía|enviar|manda|mandad|llama|pide cita|material(?:es)? incluid\\p{L}*|para (?:todas las edades|todos los)|apto para|todos los niveles|nivel|no hace falta|sin experiencia|cita previa|aparcamiento',
+  fr: 'inscriptions?|réservations?|résas?|sur (?:inscription|réservation|rdv|rendez-vous)|places? (?:très )?limitées?|nombre de places|entrée|tarifs?|apportez|prévoir|prévoyez|venez|buvette|petite restauration|renseignements|infos?|envoyez|envoie|salaire|temps (?:plein|partiel)|mi-temps|cd[id]|permis|expérience|débutants? accepté\\p{L}*|débutants? bienvenus?|tous niveaux|ouvert à tous|enfants? bienvenus?|dès \\d{1,2} ans|à partir de \\d{1,2} ans|adhésion|retrait|à retirer|en vente|répétitions|certificat|on vous|nous vous|on fournit',
+  es: 'inscripci[oó]n(?:es)?|reservas?|apúnta(?:te|os)|plazas|aforo|entradas?|trae|traed|ven|venid|se (?:valora|requiere|ofrece|necesita)\\p{L}*|imprescindible|incorporación|media jornada|jornada (?:completa|parcial)|sueldo|salario|contrato|horario|envía|enviar|manda|mandad|llama|pide cita|material(?:es)? incluid\\p{L}*|para (?:todas las edades|todos los)|apto para|todos los niveles|nivel|no hace falta|sin experiencia|cita previa|aparcamiento|ensayos|quedamos',
   it: 'iscrizion[ei]|prenotazion[ei]|prenota\\p{L}*|posti (?:limitati|disponibili)|ingresso|biglietti?|portate?|venite|contratto|orario|stipendio|retribuzione|part[- ]time|full[- ]time|si (?:richiede|offre)|richiest[aeio]|gradita|inviare?|manda\\p{L}*|info|chiama\\p{L}*|materiale (?:incluso|compreso|fornito)|adatto|per (?:tutti|principianti)|deposito|non serve|età|livello|parcheggio',
   'pt-BR':
-    'inscriç(?:ão|ões)|reservas?|vagas|ingressos?|entrada|traga\\p{L}*|venha\\p{L}*|salário|contrato|carga horária|horário|turno|envi(?:e|ar)|mande|chame|ligue|não precisa|é preciso|material (?:incluso|incluído)|todas as idades|para (?:todos|iniciantes)|estacionamento|crianças (?:até|de|não)|agende|agendamentos?|com experiência',
-  pl: 'zapisy|rezerwacj[ae]|wstęp|wejście|bilety|liczba miejsc|miejsca? ograniczon\\p{L}*|weź(?:cie)?|zabierz(?:cie)?|umowa|wynagrodzenie|stawka|mile widzian\\p{L}*|wymagan\\p{L}*|oferujemy|wyślij|materiały|dla (?:dzieci|dorosłych|każdego|początkujących)|dyżur|nie trzeba|obowiązuj\\p{L}*|parking|koszt',
-  ru: 'запись|бронь|бронирование|вход|билеты|количество мест|мест(?:а|о)? ограничен\\p{L}*|оплата|зарплата|з\\/п|график|опыт|резюме|звоните|пишите|приходите|для (?:детей|взрослых|начинающих|всех)|возраст|парковка|адрес|не нужн\\p{L}*',
+    'inscriç(?:ão|ões)|reservas?|vagas|ingressos?|entrada|traga\\p{L}*|venha\\p{L}*|salário|contrato|carga horária|horário|turno|envi(?:e|ar)|mande|chame|ligue|não precisa|é preciso|material (?:incluso|incluído)|todas as idades|para (?:todos|iniciantes)|estacionamento|crianças (?:até|de|não)|agende|agendamentos?|com experiência|ensaios',
+  pl: 'zapisy|rezerwacj[ae]|wstęp|wejście|bilety|liczba miejsc|miejsca? ograniczon\\p{L}*|weź(?:cie)?|zabierz(?:cie)?|umowa|wynagrodzenie|stawka|mile widzian\\p{L}*|wymagan\\p{L}*|oferujemy|wyślij|materiały|dla (?:dzieci|dorosłych|każdego|początkujących)|dyżur|nie trzeba|obowiązuj\\p{L}*|parking|koszt|próby',
+  ru: 'запись|бронь|бронирование|вход|билеты|количество мест|мест(?:а|о)? ограничен\\p{L}*|оплата|зарплата|з\\/п|график|опыт|резюме|звоните|пишите|приходите|для (?:детей|взрослых|начинающих|всех)|возраст|парковка|адрес|встреча|репетици\\p{L}|не нужн\\p{L}*',
   uk: 'запис|бронювання|вхід|квитки|кількість місць|місц[ья] обмежен\\p{L}*|оплата|зарплата|графік|досвід|резюме|телефонуйте|пишіть|приходьте|для (?:дітей|дорослих|початківців|всіх)|вік|адреса',
   tr: 'kayıt|rezervasyon|giriş|biletler?|kontenjan|katılım|ücret|maaş|deneyim|tecrübe|çalışma|cv|bilgi|adres|sgk|yemek|randevu|son başvuru',
   ar: 'للحجز|الحجز|للتواصل|التسجيل|للتسجيل|الدخول|المقاعد|المدة|الراتب|الدوام|الخبرة|خبرة|أرسلي?|ارسلي?|العنوان|الأماكن|المكان',
@@ -22,7 +22,7 @@ const STARTS: Readonly<Record<string, string>> = {
   vi: 'đăng ký|liên hệ|địa chỉ|học phí|giá vé|số lượng|lương|yêu cầu|thời gian|hotline|sđt|khai giảng|nhận|nộp',
   ja: '定員|参加費|受講料|会場|場所|住所|予約|申込|お申し?込み?|お問い合わせ|日時|料金|対象|持ち物|雨天|先着|締切|締め切り|費用|時給|勤務|資格',
   'zh-Hans':
-    '报名|地址|电话|预约|预订|名额|限\\d|限额|时间|地点|费用|学费|会员|薪资|月薪|工作|要求|联系|详情|送餐|停车|报名费|满\\d',
+    '报名|地址|电话|预约|预订|名额|限\\d|限额|时间|地点|费用|学费|会员|薪资|月薪|工作|要求|联系|详情|送餐|停车|报名费|营业时间|老客户|新客户|满\\d',
 }
 
 /** "7-12 yaş" */
@@ -39,10 +39,14 @@ function patternOf({ tag }: ReadingWords): RegExp | null {
   return pattern
 }
 
+/** "1月15日起新地址:" */
+const LABEL = /(?:地址|地点|时间|電話|电话|場所|住所|会場)\s*[:：]\s*$/u
+
 /** Whether a part is the label of a statement in a script without spaces: "地址:". */
 export function labelsStatement(text: string, { start, end }: Bit, words: ReadingWords): boolean {
   const said = text.slice(start, end)
   const found = UNSPACED.includes(words.tag) ? patternOf(words)?.exec(said)?.[0] : undefined
+  if (UNSPACED.includes(words.tag) && LABEL.test(said)) return true
   return found !== undefined && !/[\p{L}\p{N}]/u.test(said.slice(found.length))
 }
 

@@ -38,13 +38,16 @@ const findWeekday = (text: string, { start }: Extent): number =>
     ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)
     : 0
 
+/** "3 bis rue Victor Hugo" */
+const HOUSE_BEFORE = /(?<![\p{N}.,:])\d{1,4} ?(?:bis|ter|quater),? $/u
+
 /** "19-30 Ocak, 7-12 yaş": the age behind a date is no hour. */
 const AGES = /,? \d{1,2}\s?[–-]\s?\d{1,2}$/u
 const AGED = /^ ?(?:yaş|ans|años|anni|anos|lat|лет|років|years?|Jahre|歳|岁|세)(?!\p{Ll})/iu
 
 /** An hour without minutes behind a day: "domenica 21 dicembre ore 16", "w niedzielę 21 grudnia o 16", "sobota godz. 11-14". */
 const BARE_HOUR =
-  /^,? (?:alle ore|dalle ore|ore|alle|dalle|h\.?|o godz\.?|o godzinie|godz\.?|o|a las|às|saat|lúc|в|об?) ?(?:[01]?\d|2[0-4])(?:(?:\s?[–-]\s?| (?:alle|a|a las|às|do|до) )(?:[01]?\d|2[0-4]))?(?![\p{L}\p{N}]|[.,:]\d|\s?[–-]\s?\d| ?(?:\p{Sc}|%|zł|тыс|р(?!\p{L})|osób|osob|person|pessoas|posti|мест))/iu
+  /^,? (?:alle ore|dalle ore|ore|alle|dalle|od godz\.?|od|h\.?|o godz\.?|o godzinie|godz\.?|o|a las|às|saat|lúc|в|об?) ?(?:[01]?\d|2[0-4])(?:(?:\s?[–-]\s?| (?:alle|a|a las|às|do|до) )(?:[01]?\d|2[0-4]))?(?![\p{L}\p{N}]|[.,:]\d|\s?[–-]\s?\d| ?(?:\p{Sc}|%|zł|тыс|р(?!\p{L})|osób|osob|person|pessoas|posti|мест))/iu
 
 const findHour = (text: string, { kind, start, end }: Span, next: number): number => {
   const hour =
@@ -93,6 +96,8 @@ export function readSpans(
     const extent = trim(hidden, { start: offsets[start] ?? 0, end: offsets[end] ?? hidden.length })
     extent.start += findElision(hidden, extent)
     if (node.kind === 'place' && ON_PLATFORM.test(hidden.slice(extent.start, extent.end))) continue
+    if (node.kind === 'place')
+      extent.start -= HOUSE_BEFORE.exec(hidden.slice(Math.max(0, extent.start - 12), extent.start))?.[0].length ?? 0
     if (node.kind === 'place') extent.end += findTown(hidden, extent)
     if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent)
     if (node.kind === 'date' || node.kind === 'deadline')

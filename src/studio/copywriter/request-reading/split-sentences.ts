@@ -67,7 +67,7 @@ interface Segment {
  * A day and its hours, and both ends of a range, stay together: 10月15日(木) 10時から.
  */
 const GAP =
-  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月\d)|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d])|(?<=\d[:：]\d\d|\d[時点])[ \u3000](?=[¥￥]?\d[\d,]{2,6}[円元])|(?<=まで)[ \u3000](?=\S)|(?<=\S)[ \u3000](?=(?:定員|参加費|受講料|会場|場所|住所|予約|お?申し?込み?|お問い?合わ?せ|日時|料金|対象|持ち物|雨天|先着|締切|費用|時給|勤務|資格|电话|地址|报名|预约|名额|限额|时间|地点|费用|学费)(?=\S))|(?<=\uFFFD)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
+  /(?<!\d[年月日])(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}！？）)」』](?<![年月至と・]))[ \u3000](?=\d{1,2}月[\d末])|(?<=\d日[）)]?|\d日?[（(][^（()）]{1,6}[)）])[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])(?!午前|午後|上午|下午|早上|晚上|中午|朝|昼|夜|夕方|正午|[（(]|から|より|まで|至|到|の)|(?<=\d{1,2}[:：]\d\d|\d[時时点])[ \u3000](?=\p{Script=Han})(?!(?:開場|開演|開始|頃|起))|(?<=\d-\d{1,4})[ \u3000](?=[\p{Script=Han}\p{Script=Katakana}])(?!\S{0,12}(?:ビル|階|号室|[FＦ]))|(?<=(?<![日)）][ \u3000]?)[〜～]|OK)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\d])|(?<=\d[:：]\d\d|\d[時点])[ \u3000](?=[¥￥]?\d[\d,]{2,6}[円元])|(?<=まで)[ \u3000](?=\S)|(?<=\S)[ \u3000](?=(?:定員|参加費|受講料|会場|場所|住所|予約|お?申し?込み?|お問い?合わ?せ|日時|料金|対象|持ち物|雨天|先着|締切|費用|時給|勤務|資格|电话|地址|报名|预约|名额|限额|时间|地点|费用|学费)(?=\S))|(?<=\uFFFD)[ \u3000](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/gu
 
 /**
  * Thai has a space between phrases. Words that say how to reach somebody, when it is open, or what is free begin another one, and so does
@@ -182,7 +182,7 @@ function createContinuation(words: ReadingWords): Continuation {
       const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)
       const isSmall = /^(?:\p{L}{1,2}|t\/m)(?!\p{L})/u.test(after) || startsWith(small, after)
       if (isDated && (startsWith(says, after) || !isSmall)) return false
-      if (PRICED_END.test(end) && (startsWith(day, after) || after.startsWith('\uFFFC'))) return false
+      if (PRICED_END.test(end) && (startsWith(day, after) || /^(?:\uFFFC|\d{1,2} \p{L}{3})/u.test(after))) return false
       if (LIMITED.test(end) && (startsWith(reach, after) || ENTRY.test(after))) return false
       return !endsCount(before, after) && !endsStreet(before, after, says) && !endsHours(before, after)
     }

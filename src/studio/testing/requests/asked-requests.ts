@@ -146,7 +146,7 @@ export const ASKED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'bons cadeaux, valables 1 an. 12 bis rue de la Gare',
-    'message: Bons cadeaux | quantity: Valables 1 an | message: 12 bis rue de la Gare',
+    'message: Bons cadeaux | quantity: Valables 1 an | place: 12 bis rue de la Gare',
   ],
   [
     'Kurs prawa jazdy, start 12 stycznia godz. 17. ul. Lipowa 8',

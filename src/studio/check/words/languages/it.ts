@@ -27,7 +27,8 @@ export const IT_JUDGE: JudgeWords = {
     'fammi, facci, creami, crea, creare, crei, fai, fare, scrivi, scrivere, genera, disegna, prepara, pubblica, voglio, vogliamo, ho bisogno, abbiamo bisogno, vorrei, mi fai, ci fai, puoi, potresti, potete, mi serve, ci serve, chiedo, vi chiedo, vorremmo, mi fate, ci fate, riuscite a, riesci a',
   posts:
     'post, pubblicazione, immagine, annuncio, storia, story, reel, locandina, banner, foto, video, carosello, volantino, grafica, instagram, facebook, linkedin, tiktok, qualcosa, cosa, ig, insta, un’immagine, immagini, storia ig',
-  about: 'su, sul, sulla, per, di, riguardo, che dica, con, del, della, sui',
+  about:
+    'su, sul, sulla, per annunciare che, per annunciare, per avvisare che, per dire che, per, di, riguardo, che dica, con, del, della, sui',
   to_us:
     'rendilo, tienilo, usa il nostro, usa i nostri, usa i colori, utilizza il nostro, aggiungi il nostro, metti il nostro, per instagram, per facebook, per linkedin, per il nostro instagram, con il nostro logo, con i nostri colori, stile:, tono:, sfondo:, colori:, niente emoji, senza emoji',
   announce:
