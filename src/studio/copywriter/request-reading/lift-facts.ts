@@ -172,6 +172,8 @@ function findBehind(
     if (spans.some(({ isPartial, end: to }) => isPartial && to <= start && text.slice(to, start).trim() === '')) break
     // "help wanted for Saturday", "last seen on Sunday"
     if (isDay(span) && (FOR_DAY.test(text.slice(start, span.end)) || SEEN.test(text.slice(clause.start, start)))) break
+    // "reparamos tu bici en 24h": how long it takes.
+    if (isDay(span) && WITHIN.test(text.slice(start, span.end).trim())) break
     // "today" says little by itself.
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !span.isVenue && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0)
@@ -200,6 +202,9 @@ const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: 
   !/\p{Nd}/u.test(said) &&
   matchLimit(words).test(said.replace(/^[\s,，、،]+/u, '')) &&
   spans.some(({ kind, start }) => OFFERS.includes(kind) && start < span.start)
+
+/** How long something takes. */
+export const WITHIN = /^(?:en|in|em|w|за|dans) \d{1,3} ?(?:h|horas|ore|heures|godz\p{L}*|ч\p{L}*)$/iu
 
 const isDay = ({ kind }: Span) => kind === 'date' || kind === 'deadline'
 const FOR_DAY = /^(?:only |just |nur |erst )?(?:for|für|pour|para|per|voor|dla|för|для) /iu

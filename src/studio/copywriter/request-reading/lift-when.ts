@@ -1,4 +1,4 @@
-import { findLeadStart, isWholeRest, type LiftedClause, type Lifting, type Part } from './lift-facts.ts'
+import { findLeadStart, isWholeRest, WITHIN, type LiftedClause, type Lifting, type Part } from './lift-facts.ts'
 import { CLOSED } from '../closed.ts'
 import { findVenueWords, isDay, isVenue, LONGEST_NAME, matchJoints } from './find-when.ts'
 import type { Span } from './span.ts'
@@ -48,6 +48,7 @@ export function liftWhen(text: string, clause: LiftedClause, spans: readonly Spa
     }).left
   if (between.replace(matchJoints(lifting.words), ' ').search(/[\p{L}\p{N}]/u) >= 0) return null
   const tail = text.slice(last.end, clause.end)
+  if (WITHIN.test(text.slice(findLeadStart(text, clause.start, first.start, lifting), last.end).trim())) return null
   const front = findLeadStart(text, clause.start, first.start, lifting)
   return text.slice(clause.start, front).trim() !== ''
     ? liftBehind(text, clause, { spans, start: front, tail, before }, lifting)

@@ -12,13 +12,13 @@ const STARTS: Readonly<Record<string, string>> = {
   es: 'inscripci[oó]n(?:es)?|reservas?|apúnta(?:te|os)|plazas|aforo|entradas?|trae|traed|ven|venid|se (?:valora|requiere|ofrece|necesita)\\p{L}*|imprescindible|incorporación|media jornada|jornada (?:completa|parcial)|sueldo|salario|contrato|horario|envía|enviar|manda|mandad|llama|pide cita|material(?:es)? incluid\\p{L}*|para (?:todas las edades|todos los)|apto para|todos los niveles|nivel|no hace falta|sin experiencia|cita previa|aparcamiento|ensayos|quedamos',
   it: 'iscrizion[ei]|prenotazion[ei]|prenota\\p{L}*|posti (?:limitati|disponibili)|ingresso|biglietti?|portate?|venite|contratto|orario|stipendio|retribuzione|part[- ]time|full[- ]time|si (?:richiede|offre)|richiest[aeio]|gradita|inviare?|manda\\p{L}*|info|chiama\\p{L}*|materiale (?:incluso|compreso|fornito)|adatto|per (?:tutti|principianti)|deposito|non serve|età|livello|parcheggio',
   'pt-BR':
-    'inscriç(?:ão|ões)|reservas?|vagas|ingressos?|entrada|traga\\p{L}*|venha\\p{L}*|salário|contrato|carga horária|horário|turno|envi(?:e|ar)|mande|chame|ligue|não precisa|é preciso|material (?:incluso|incluído)|todas as idades|para (?:todos|iniciantes)|estacionamento|crianças (?:até|de|não)|agende|agendamentos?|com experiência|ensaios',
+    'inscriç(?:ão|ões)|reservas?|vagas|ingressos?|entrada|traga\\p{L}*|lev(?:em|ar)|venha\\p{L}*|salário|contrato|carga horária|horário|turno|envi(?:e|ar)|mande|chame|ligue|não precisa|é preciso|material (?:incluso|incluído)|todas as idades|para (?:todos|iniciantes)|estacionamento|crianças (?:até|de|não)|agende|agendamentos?|com experiência|ensaios',
   pl: 'zapisy|rezerwacj[ae]|wstęp|wejście|bilety|liczba miejsc|miejsca? ograniczon\\p{L}*|weź(?:cie)?|zabierz(?:cie)?|umowa|wynagrodzenie|stawka|mile widzian\\p{L}*|wymagan\\p{L}*|oferujemy|wyślij|materiały|dla (?:dzieci|dorosłych|każdego|początkujących)|dyżur|nie trzeba|obowiązuj\\p{L}*|parking|koszt|próby',
   ru: 'запись|бронь|бронирование|вход|билеты|количество мест|мест(?:а|о)? ограничен\\p{L}*|оплата|зарплата|з\\/п|график|опыт|резюме|звоните|пишите|приходите|для (?:детей|взрослых|начинающих|всех)|возраст|парковка|адрес|встреча|репетици\\p{L}|не нужн\\p{L}*',
   uk: 'запис|бронювання|вхід|квитки|кількість місць|місц[ья] обмежен\\p{L}*|оплата|зарплата|графік|досвід|резюме|телефонуйте|пишіть|приходьте|для (?:дітей|дорослих|початківців|всіх)|вік|адреса',
   tr: 'kayıt|rezervasyon|giriş|biletler?|kontenjan|katılım|ücret|maaş|deneyim|tecrübe|çalışma|cv|bilgi|adres|sgk|yemek|randevu|son başvuru',
   ar: 'للحجز|الحجز|للتواصل|التسجيل|للتسجيل|الدخول|المقاعد|المدة|الراتب|الدوام|الخبرة|خبرة|أرسلي?|ارسلي?|العنوان|الأماكن|المكان',
-  ko: '예약|문의|접수|신청|정원|선착순|참가비|수강료|입장료|장소|주소|위치|준비물|주차|급여|시급|근무|경력',
+  ko: '예약|문의|접수|신청|정원|선착순|참가비|선정 도서|수강료|입장료|장소|주소|위치|준비물|주차|급여|시급|근무|경력',
   vi: 'đăng ký|liên hệ|địa chỉ|học phí|giá vé|số lượng|lương|yêu cầu|thời gian|hotline|sđt|khai giảng|nhận|nộp',
   ja: '定員|参加費|受講料|会場|場所|住所|予約|申込|お申し?込み?|お問い合わせ|日時|料金|対象|持ち物|雨天|先着|締切|締め切り|費用|時給|勤務|資格',
   'zh-Hans':
