@@ -62,7 +62,7 @@ function fitPieces(pieces: readonly TextPiece[], style: TextStyle, ruler: TextRu
     (of) => of.size >= bounds.least && countHyphens(of) <= (bounds.mostHyphens ?? DEFAULT_HYPHENS),
   )
   return chooseBest(
-    legible.filter((of) => !gainsNothing(of, legible)),
+    legible.filter((of) => !gainsNothing(of, legible) && !losesWord(of, settings)),
     bounds,
   )
 }
@@ -126,6 +126,17 @@ export function measureAccentSpace([first = '']: readonly string[]): number {
   if (/\p{Lu}\p{M}\p{M}/u.test(marked)) return 0.3
   if (/\p{Lu}\p{M}/u.test(marked)) return 0.16
   return /\p{Ll}\p{M}\p{M}/u.test(marked) ? 0.12 : 0
+}
+
+/** A smaller size is better than a short word alone on a line, down to this factor. */
+const LESS_FOR_NO_LOST_WORD = 0.7
+const SHORT_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,3}$/u
+
+/** Whether a short word is alone on one of three or more lines, where fewer lines cost little: "Pedalata | di | primavera". */
+function losesWord(setting: FittedLines, all: readonly FittedLines[]): boolean {
+  const isLost = ({ lines }: FittedLines) => lines.length > 2 && lines.some((line) => SHORT_WORD.test(line))
+  const least = setting.size * LESS_FOR_NO_LOST_WORD
+  return isLost(setting) && all.some((of) => of.lines.length < setting.lines.length && of.size >= least && !isLost(of))
 }
 
 /** Whether fewer lines give the same size. One long word often determines the size. */

@@ -1,5 +1,5 @@
 import { fitHeadline } from './fit-headline.ts'
-import { placeOffer } from './offer-block.ts'
+import { placeOffer } from './place-offer.ts'
 import type { ColumnContent } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Layer } from '../../model/scene.ts'

@@ -7,7 +7,7 @@ import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
 import { createEyebrowRow, createRow, createTermsRow } from './label-rows.ts'
 import { splitLabeledList } from './labeled-list.ts'
-import { createOfferRow, isOffer } from './offer-row.ts'
+import { createFigureRow, isOffer } from './offer-row.ts'
 import { joinFirstRows, MOST_ROWS_IN_LINE, type Copy } from '../../copywriter/copy.ts'
 import { FACT_KINDS, type Fact } from '../../copywriter/facts/fact.ts'
 import type { BesideText, CtaRow } from './cta-row.ts'
@@ -233,18 +233,6 @@ function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, w
 
 /** In UTF-16 code units. */
 const LONGEST_ITEM = 30
-
-/** An offer with its figure. */
-function createFigureRow(
-  context: LayoutContext,
-  plan: ColumnPlan,
-  role: 'price' | 'badge' | 'subline',
-  text: string,
-  width: number,
-): ColumnRow | null {
-  const block = createOfferRow(context, plan, role, text, width)
-  return block && { ...block, after: 0, place: (x, top) => block.place(x, top, plan.align) }
-}
 
 function createFactRow(
   context: LayoutContext,

@@ -3,7 +3,7 @@ import { splitCode, splitOffer } from './split-offer.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { TextRole } from '../../model/scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
-import type { ColumnPlan } from './column-plan.ts'
+import type { ColumnPlan, ColumnRow } from './column-plan.ts'
 
 /** The figure of an offer as a share of `canvas.base`, and the most of it in a column. */
 const FIGURE_SIZE = 0.2
@@ -49,8 +49,20 @@ export const SEEKING =
 /** A price within the first characters of a clause is what the clause states: "From $29", "49 € incl. parts". */
 const FIRST = 5
 
+/** An offer with its figure, as a row of a column. Null if it does not fit. `width` is in pixels. */
+export function createFigureRow(
+  context: LayoutContext,
+  plan: ColumnPlan,
+  role: OfferRole,
+  text: string,
+  width: number,
+): ColumnRow | null {
+  const block = createOfferRow(context, plan, role, text, width)
+  return block && { ...block, after: 0, place: (x, top) => block.place(x, top, plan.align) }
+}
+
 /** The offer of a column. Returns null if it does not fit. Sizes are pixels. */
-export function createOfferRow(
+function createOfferRow(
   context: LayoutContext,
   { ground, figureScale = 1, growth = 1 }: Pick<ColumnPlan, 'ground' | 'figureScale' | 'growth'>,
   role: OfferRole,

@@ -54,7 +54,11 @@ export function listSkeletons(
 ): readonly Skeleton[] {
   const { canvas, slide } = context
   if (slide || canvas.aspect === 'banner' || canvas.aspect === 'slim' || canvas.base < LEAST_BASE) return []
-  const able = allowed.filter((skeleton) => skeleton !== 'editorial' || isEditorial(context, box))
+  // A brand mark below a button would look like its label.
+  const able = allowed.filter(
+    (skeleton) =>
+      (skeleton !== 'editorial' || isEditorial(context, box)) && (skeleton !== 'signed' || context.copy.cta === null),
+  )
   return context.random('skeleton').shuffle(able)
 }
 
@@ -80,7 +84,7 @@ const PLANS: Readonly<Record<Skeleton, (box: Box, context: LayoutContext) => Par
     align: 'center',
     spread: 'together',
     anchor: 'middle',
-    markAt: context.random('mark').chance(0.5) ? 'foot' : 'top',
+    markAt: context.copy.cta === null && context.random('mark').chance(0.5) ? 'foot' : 'top',
   }),
   signed: () => ({ anchor: 'top', markAt: 'foot' }),
   editorial: ({ width }) => ({

@@ -1,6 +1,6 @@
 import { isNoWorse, planBeside, tryBeside } from './beside-column.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
-import { placeOffer } from './offer-block.ts'
+import { placeOffer } from './place-offer.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { preferFigure } from './prefer-figure.ts'

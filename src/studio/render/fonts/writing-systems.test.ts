@@ -187,10 +187,15 @@ test('Han without kana or Hangul has the forms of its language', async () => {
   expect(new Set(drawn).size).toBe(3)
 })
 
+/** A layout whose lines are never centered. */
+const FLUSH = 'rings'
+
 test('a right-to-left design is the mirrored design, and stays in the platform’s safe area', async () => {
   const brief = createBrief({ width: 1280, height: 720, platform: 'youtube' }, { typography: 'Inter' })
   const composed = (headline: string) =>
-    composeScene(brief, createCopy(headline, { cta: 'قريبا', benefits: ['جديد'] }), NO_IMAGES, compositor.measure)
+    composeScene(brief, createCopy(headline, { cta: 'قريبا', benefits: ['جديد'] }), NO_IMAGES, compositor.measure, {
+      layout: FLUSH,
+    })
   const [mirrored, straight] = [
     await composed('خصم كبير على كل المنتجات'),
     await composed('Large discount on all products'),
@@ -222,7 +227,7 @@ test.each(['frame', 'tiles'] as const)(
 test('a right-to-left line is aligned to the right edge of its block, also in a left-to-right design', async () => {
   const subline = 'عرض محدود حتى نهاية الأسبوع، لا تفوّت الفرصة الآن واطلب اليوم'
   const copy = createCopy('Great offers', { subline })
-  const scene = await composeScene(createBrief(), copy, NO_IMAGES, compositor.measure)
+  const scene = await composeScene(createBrief(), copy, NO_IMAGES, compositor.measure, { layout: FLUSH })
   const layer = listTexts(scene).find((text) => text.role === 'subline') as TextLayer
   const ends = layer.lines.map((line) => line.x + line.width)
   expect(layer.lines.length).toBeGreaterThan(1)
