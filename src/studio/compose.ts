@@ -225,16 +225,8 @@ async function composeLegible(
   const { slide = null, missing = new Set() } = options
   const typed = listAddedTexts(options.overrides).map((text) => toDrawableText(text, missing))
   const added = [...(slide ? listFrameTexts(slide) : []), ...typed, ...options.shown]
-  const shared = await createSharedContext({
-    brief,
-    material,
-    measure,
-    canvas,
-    input,
-    added,
-    slide,
-    findSyllables: options.findSyllables,
-  })
+  const { findSyllables } = options
+  const shared = await createSharedContext({ brief, material, measure, canvas, input, added, slide, findSyllables })
   const lay = (layout: Layout): Composition => {
     const sizes = createTypeSizes(shared.canvas, layout.voice === 'loud', input.emphasis)
     const context = { ...shared, sizes }
@@ -242,13 +234,9 @@ async function composeLegible(
     if (slide) return turn(emphasizeFacts(context, layout.compose(context)))
     const composed = addObjects(context, layout)
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
-    const decorated = addThemeDecoration(
-      context,
-      clearGrounds(
-        layout === imageOnly ? treated : settleEdge(context, addFoot(context, addCornerObject(context, treated))),
-        context.canvas,
-      ),
-    )
+    const fill = (layers: Layer[]) => settleEdge(context, addFoot(context, addCornerObject(context, layers)))
+    const plain = layout === imageOnly ? treated : fill(treated)
+    const decorated = addThemeDecoration(context, clearGrounds(plain, context.canvas))
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }
   if (slide) return lay(slideLayout)
