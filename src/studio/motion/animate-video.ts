@@ -1,15 +1,14 @@
 import { isRightToLeft } from '../type/scripts.ts'
-import { centerX, centerY, type Box } from '../model/geometry.ts'
+import { centerX, centerY, type Box, bottom } from '../model/geometry.ts'
 import { randomFrom } from '../model/random.ts'
 import { measureTurn, PACES, type VideoTimes, type TimedShot } from '../video/time-shots.ts'
 import type { ComposedShot } from '../video/compose-shots.ts'
-import { fallDown } from './fall.ts'
 import { listShotTexts } from '../video/shot.ts'
-import type { Layer, Motion, Scene } from '../model/scene.ts'
-import type { Track } from '../model/track.ts'
+import type { Layer, Motion, Scene, ArtLayer } from '../model/scene.ts'
+import type { Track, Move } from '../model/track.ts'
 import { driftPiece, enterPiece, openPiece, type PieceMotion, type PieceTiming, type Seen } from './entrances.ts'
 import { splitScene, type MotionPiece } from './split-scene.ts'
-import { createTimeline, type Timeline } from './timeline.ts'
+import { createTimeline, type Timeline, createMove } from './timeline.ts'
 import { addTransition, chooseTransitions, createTransition, type Transition } from './transitions.ts'
 
 export interface VideoSource {
@@ -177,4 +176,29 @@ function trimTrack(track: Track): Track {
     if (of.to <= 0) until = Math.min(until, of.end)
   }
   return { ...track, shown: [Math.min(from, until - 1), until] }
+}
+
+/** The shares of the height that a small and a large flake fall in a second. A larger one is nearer, so it is faster. */
+const SLOWEST = 0.09
+const FASTEST = 0.17
+/** A flake sways by its own width, once in so many seconds. */
+const SWAY_SECONDS = 1.6
+
+/** Lets a flake fall from above the canvas to below it, again and again, during the whole film. Its place in the design is on its way. */
+function fallDown({ box }: ArtLayer, { width, height }: Pick<Scene, 'width' | 'height'>, timeline: Timeline): Move[] {
+  const largest = Math.sqrt(width * height) * 0.064
+  const speed = height * (SLOWEST + (FASTEST - SLOWEST) * Math.min(1, box.width / largest))
+  const [top, foot] = [-bottom(box), height - box.y]
+  const lasts = (foot - top) / speed
+  const seconds = timeline.frames / timeline.fps
+  const count = Math.ceil(seconds / lasts) + 1
+  const start = top / speed
+  const falls = Array.from({ length: count }, (_, index) =>
+    createMove(timeline, 'y', [top, foot], start + index * lasts, lasts, 'linear'),
+  )
+  const sways = Array.from({ length: Math.ceil(seconds / SWAY_SECONDS) }, (_, index) => {
+    const [from, to] = index % 2 === 0 ? [-box.width / 2, box.width / 2] : [box.width / 2, -box.width / 2]
+    return createMove(timeline, 'x', [from, to], index * SWAY_SECONDS, SWAY_SECONDS, 'soft')
+  })
+  return [...falls, ...sways]
 }

@@ -1,14 +1,13 @@
 import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
 import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
-import { EVENT_KINDS, statesOffer } from '../copywriter/placing/read-stated.ts'
-import type { Fact } from '../copywriter/facts/fact.ts'
+import { EVENT_KINDS, statesOffer, readEvent } from '../copywriter/placing/read-stated.ts'
+import type { Fact, FactKind } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
-import { createBlockShots } from './block-shots.ts'
-import { divideHeadline } from './divide-headline.ts'
 import { joinShots } from './join-shots.ts'
-import { placeSubline, type ToldSubline } from './place-subline.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
+import type { PostBlock } from '../copywriter/facts/post-block.ts'
+import { splitHeadline } from '../layouts/text/split-headline.ts'
 
 /** The fewest shots of a film. */
 const SHOTS_MIN = 3
@@ -224,4 +223,71 @@ function endWithLast(shots: readonly Shot[], usual: Shot): Shot[] {
   if (shots.length <= SHOTS_MIN) return said.text === first.text ? [...shots.slice(0, -1), usual] : [...shots]
   const besidesIt = others.filter(({ text }) => !said.text.includes(text))
   return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...besidesIt])]
+}
+
+/** One shot for each entry of a list, each side of a comparison, or a figure. */
+function createBlockShots(block: PostBlock | null): Shot[] {
+  switch (block?.kind) {
+    case 'steps':
+      return block.steps.map((text, index) => createShot('point', [toHero(text)], index + 1))
+    case 'menu':
+      return block.rows.map(({ text, price }) => createShot('point', [toHero(text), toMinor(price, 'price')]))
+    case 'comparison':
+      return block.sides.map(({ label, text }) => createShot('point', [toMinor(label, 'eyebrow'), toHero(text)]))
+    case 'statistic':
+      return [createShot('point', [toHero(block.figure, 'price')])]
+    default:
+      return []
+  }
+}
+
+/** The facts that are shown in a scene of their own, as the part that they fill. */
+const APART: readonly FactKind[] = [...EVENT_KINDS, 'price']
+/** The share of a part that is such facts, at least. */
+const MOST_OF_PART = 0.4
+
+/**
+ * Divides a headline that also says when, where, or for how much: a scene says one thing. Returns what leads, and the scene of the rest. A
+ * headline that says something else behind its lead stays whole, and `rest` is null.
+ */
+function divideHeadline(copy: Pick<Copy, 'headline' | 'language' | 'pieces'>): {
+  lead: string
+  rest: Shot | null
+} {
+  const { headline, language, pieces = [] } = copy
+  const split = splitHeadline(copy)
+  const piece = pieces.find(({ slot, text }) => slot === 'headline' && text === headline)
+  const from = split ? headline.lastIndexOf(split.rest) : -1
+  const facts = (piece?.emphasis ?? []).filter(({ kind, end }) => end > from && APART.includes(kind))
+  const covered = facts.reduce((sum, { start, end }) => sum + end - Math.max(start, from), 0)
+  if (!split || covered < split.rest.length * MOST_OF_PART) return { lead: headline, rest: null }
+  const text = sentenceCase(split.rest, language)
+  const isOffer = facts[0]?.kind === 'price'
+  return {
+    lead: split.lead,
+    rest: isOffer ? createShot('offer', [toHero(text, 'price')]) : createShot('event', [toHero(text, 'detail')]),
+  }
+}
+
+/** A subline that states an event or an offer. `place` is its place among the facts of the event. */
+interface ToldSubline {
+  text: string
+  /** What it states of an event; null for an offer. */
+  event: FactKind | null
+  place: number
+}
+
+/**
+ * Reads what a subline states: an event or an offer. Null for a subline that says what something is.
+ */
+function placeSubline({ subline, details, pieces = [] }: Copy, prompt: string): ToldSubline | null {
+  const at = pieces.findIndex(({ slot, text }) => slot === 'subline' && text === subline)
+  const piece = pieces[at]
+  if (!subline || !piece) return null
+  const earlier = pieces.slice(0, at).map(({ text }) => text)
+  const place = details.filter(({ kind, text }) => EVENT_KINDS.includes(kind) && earlier.includes(text)).length
+  if (statesOffer(piece)) return { text: subline, event: null, place }
+  const before = pieces[at - 1]
+  const event = readEvent(piece, before?.slot === 'detail' ? before : undefined, prompt)
+  return event && { text: subline, event, place }
 }

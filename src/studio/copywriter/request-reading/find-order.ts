@@ -1,3 +1,4 @@
+import { FOR, GENERIC, VENUE } from './asking.ts'
 import { COLORED } from './colored.ts'
 import { allowBare } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'

@@ -5,15 +5,17 @@ import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import { centerX } from '../../model/geometry.ts'
 import { logoPattern } from '../../art/logo-marks.ts'
 import { findLogoShape } from '../../model/material.ts'
-import { createObjectArt } from '../objects/object-art.ts'
 import { createProductImage } from './product-backdrops.ts'
 import { createCoverImage, createStandingImage } from './place-image.ts'
 import type { ImageFrame } from './frame.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { DrawingPalette } from '../../art/palette.ts'
 import type { Lch } from '../../color/oklch.ts'
-import type { ImageFacts } from '../../model/material.ts'
+import type { ImageFacts, SubjectObject } from '../../model/material.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
+import { createLarge, createMarks, createPair, isLong } from '../objects/object-compositions.ts'
+import { isApart } from '../objects/object-colors.ts'
+import { chooseFamily } from '../objects/object-family.ts'
 
 /**
  * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
@@ -90,4 +92,40 @@ export function listFieldColors(ground: string, context: LayoutContext): string[
     deltaE(color, ground) > 9 && material.images.every((product) => standsOut(product, color))
   const fields = order.filter(fits)
   return fields.length > 0 ? fields : [roles.soft]
+}
+
+/**
+ * Fills a frame with the objects that the request is about, in a family that suits the tone. Returns null if there is none. `turn` is the
+ * first object that is used: frames in a row show different ones.
+ */
+function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string, turn = 0): Layer[] | null {
+  const { objects } = context.material
+  const at = objects.length > 0 ? turn % objects.length : 0
+  const [first, ...others] = [...objects.slice(at), ...objects.slice(0, at)]
+  if (!first) return null
+  const random = context.random(`objects ${name}`)
+  const family = chooseFamily(context, first, frame.field, (of) => of !== 'marks' || isForMarks(frame, objects))
+  const isGlyph = family !== 'natural' && family !== 'sticker' && family !== 'flat' && family !== 'line'
+  const seen = first.isNatural && !isGlyph ? { ...frame, field: chooseField(context, frame, first) } : frame
+  const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
+  if (family === 'marks') return createMarks(scene)
+  const isPair = PAIRED_TONES.includes(context.tone) && isPlain(frame) && isLong(frame)
+  return isPair ? createPair(scene) : createLarge(scene)
+}
+
+/** The tones that show two things that belong together. In the others, two drawings look like clip art, as one drawing twice does in all. */
+const PAIRED_TONES: readonly string[] = ['playful', 'bold']
+
+/** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
+const isForMarks = (frame: ImageFrame, objects: readonly SubjectObject[]): boolean =>
+  objects.filter(({ glyph }) => glyph !== undefined).length > 1 && isPlain(frame)
+
+/** Whether a frame has hardly rounded corners. Others have a shape that a drawing should not be cut by. */
+const isPlain = ({ box, corners }: ImageFrame): boolean =>
+  corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
+
+/** An object in its own colors stands on a field that is lighter or darker than it. */
+function chooseField({ roles }: LayoutContext, { field, around }: ImageFrame, object: SubjectObject): string {
+  const colors = [field, roles.tint, roles.paper, roles.second, roles.primary, roles.deep]
+  return colors.find((color) => isApart(object, color) && (color === field || deltaE(color, around) > 6)) ?? field
 }

@@ -8,7 +8,8 @@ import type { ObjectFamily } from './object-family.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
-import type { ObjectScene } from './object-scene.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { Random } from '../../model/random.ts'
 
 const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
   kind: 'art',
@@ -130,4 +131,13 @@ export function createMarks({ context, frame, objects, random }: ObjectScene): L
   const glyph = { ...object, ratio: area.width / area.height, isNatural: false }
   const layer = createObject(glyph, area, ramp, { treatment: 'marks', clip: { box, corners } })
   return [createField(frame), { ...layer, marks: { count, others: others.slice(0, 2) } }]
+}
+
+/** The input of a composition of objects. `objects` is not empty. */
+interface ObjectScene {
+  context: LayoutContext
+  frame: ImageFrame
+  objects: readonly [SubjectObject, ...SubjectObject[]]
+  random: Random
+  family: ObjectFamily
 }

@@ -1,9 +1,7 @@
 import { encodeBundled } from './bundled-encoder.ts'
-import { encodeFrames } from './encode-frames.ts'
 import { encodeGif } from './encode-gif.ts'
 import { encodeWithFfmpeg } from './ffmpeg.ts'
 import { type InputPlayback, openInputPlayback } from './play-inputs.ts'
-import { encodeFrame } from './encode-frame.ts'
 import { openFrameRenderer } from './frame-renderer.ts'
 import { type FrameMarker, openFrameMarker } from '../../mark/mark-frames.ts'
 import type { FrameOutput, FrameSource, VideoOutput, VideoSegment } from './video-encoder.ts'
@@ -14,6 +12,11 @@ import type { Motion, Scene } from '../../model/scene.ts'
 import type { SceneMark } from '../../mark/mark-scene.ts'
 import type { ImageBytes } from '../image/prepare-images.ts'
 import type { PartRenderer } from './rasterize-track.ts'
+import sharp from 'sharp'
+import { toRgb } from './yuv-to-rgb.ts'
+import { setImmediate as breath } from 'node:timers/promises'
+import { makeZip } from 'client-zip'
+import { createXmp } from '../image/provenance.ts'
 
 /** The task to encode a segment of a video on one thread. */
 export interface SegmentTask {
@@ -125,4 +128,47 @@ function openMarkerOnce({ videoId, scene }: SegmentTask, motion: Motion, mark: S
 
 function throwIfCanceled(stop: SegmentTask['stop']): void {
   if (Atomics.load(stop, 0) !== 0) throw new Error('The video was canceled')
+}
+
+/**
+ * Encodes the first frame of the source as PNG.
+ * @throws what `source.frame` throws.
+ */
+async function encodeFrame(source: FrameSource): Promise<Uint8Array> {
+  const { width, height, from } = source
+  const rgb = toRgb(await source.frame(from), width, height)
+  return new Uint8Array(
+    await sharp(rgb, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer(),
+  )
+}
+
+const FRAMES_PER_SECOND = 10
+const QUALITY = 90
+/** All entries have this time, so that the same film is the same file. It is the first one that a zip can state. */
+const NO_TIME = new Date(1980, 0, 1)
+
+/**
+ * Encodes a zip of JPEG files, ten for each second, with the provenance of the scene. Each name has the time of its frame.
+ * @throws what `source.frame` throws.
+ */
+async function encodeFrames(source: FrameSource, scene: Scene, ratio: number): Promise<Uint8Array> {
+  const { from, until, fps, width, height } = source
+  const step = Math.max(1, Math.round(fps / FRAMES_PER_SECOND))
+  const [columns, rows] = [Math.round(width * ratio), Math.round(height * ratio)]
+  const xmp = createXmp(scene)
+  const files: { name: string; lastModified: Date; input: Uint8Array }[] = []
+  for (let index = from; index < until; index++) {
+    if ((index - from) % step === 0) {
+      const raw = { width, height, channels: 3 as const }
+      const image = sharp(toRgb(await source.frame(index), width, height), { raw })
+      const scaled = ratio === 1 ? image : image.resize(columns, rows)
+      const input = new Uint8Array(await scaled.withXmp(xmp).jpeg({ quality: QUALITY }).toBuffer())
+      files.push({ name: `${((index - from) / fps).toFixed(1).padStart(5, '0')}s.jpg`, lastModified: NO_TIME, input })
+      await breath()
+    }
+    source.done()
+  }
+  return new Uint8Array(await new Response(makeZip(files)).arrayBuffer())
 }
