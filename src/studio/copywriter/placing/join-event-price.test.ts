@@ -4,8 +4,8 @@ import { writeCopy } from '../write-copy.ts'
 
 test.each([
   [
-    'Family portraits in the park, Sunday 13 October 10am. 20 min session + 10 digital images £95. Book via link',
-    '20 min session + 10 digital images £95',
+    'Family portraits in the park, Sunday 10am to 2pm. Short session + 10 digital images £95. Book via link',
+    'Short session + 10 digital images £95',
   ],
   [
     'Familienfotos im Park, Sonntag 13. Oktober 10 Uhr. Kurzes Shooting mit zehn Bildern 95 €. Buchung per Link',
