@@ -21,8 +21,7 @@ const ROWS: Row[] = [
       headline: 'Croissants',
       badge: '2 for 1',
       details: [
-        { kind: 'date', text: 'Every Friday' },
-        { kind: 'date', text: 'After 4pm' },
+        { kind: 'date', text: 'Every Friday after 4pm' },
       ],
       cta: 'Shop now',
     },
