@@ -11,10 +11,10 @@ const MIN_LINES = 60
 /** A file that would be longer with its part keeps it beside itself. */
 const MAX_MERGED_LINES = 290
 /** Roots in which the rule holds. */
-const HELD = /^(?:src\/(?:contract|server|web)|bench)\//
-/** Rows of a table, routes beside their domain, the migrations, and the code for the version before, which goes as a whole. */
+const HELD = /^(?:src|bench)\//
+/** Rows of a table (also one file for each language, layout or drawing), word lists, texts of tests, routes beside their domain, the migrations, and the code for the version before, which goes as a whole. */
 const EXEMPT =
-  /^src\/contract\/platforms\/rows\/|\.routes\.ts$|-tables\.ts$|\/migrations\/|\/(?:adopt-baseline|migrate)\.ts$|\/process-tests\//
+  /^src\/contract\/platforms\/rows\/|^src\/studio\/(?:art|layouts\/definitions)\/|^src\/studio\/.*\b(?:testing|languages)\/|\/[a-z]{2}(?:-[a-z]{2,4})?\.ts$|\.routes\.ts$|-tables\.ts$|\/migrations\/|\/(?:adopt-baseline|migrate)\.ts$|\/process-tests\//
 /** Files that list what others do. They contain no work of their own. */
 const LISTS = /\.routes\.ts$|^src\/server\/start\/|^src\/server\/providers\/operator-providers\.ts$/
 
@@ -54,11 +54,14 @@ export function listSmallFiles(files: readonly SourceFile[]): SmallFile[] {
   })
 }
 
-/** A file of the server stays in its room, so that the floors hold. */
+/** A file of the server stays in its room, and one of the studio in its folder, so that the floors hold. */
 function isSameRoom(path: string, reader: string): boolean {
+  if (path.startsWith('src/studio/')) return readFolder(path) === readFolder(reader)
   if (!path.startsWith('src/server/')) return true
   return findRoom(path) === findRoom(reader) && findPart(path) === findPart(reader)
 }
+
+const readFolder = (path: string): string | undefined => path.split('/')[2]
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')

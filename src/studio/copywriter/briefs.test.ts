@@ -20,9 +20,7 @@ const ROWS: Row[] = [
     {
       headline: 'Croissants',
       badge: '2 for 1',
-      details: [
-        { kind: 'date', text: 'Every Friday after 4pm' },
-      ],
+      details: [{ kind: 'date', text: 'Every Friday after 4pm' }],
       cta: 'Shop now',
     },
   ],

@@ -1,13 +1,15 @@
 import { randomFrom } from '../model/random.ts'
 import { toDrawableText } from '../type/breaking/drawable-text.ts'
-import { listCampaignHeadlines, listOwnLines } from './campaign.ts'
 import { findFormOfAddress } from './form-of-address.ts'
 import { covers, findOffer } from './facts/list-facts.ts'
-import { firstSentence, sentenceCase, withoutStop } from './headlines/sentence-case.ts'
+import { firstSentence, sentenceCase, withoutStop, line } from './headlines/sentence-case.ts'
 import { choosePhrase, findSeason } from './languages/language-pack.ts'
 import { isInLanguage } from './requests/language.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Writing } from './writing.ts'
+import { listQuestions } from './headlines/questions.ts'
+import { findThemeWords } from './theme-words.ts'
+import type { Random } from '../model/random.ts'
 
 /** Headlines of the texts of product and brand, and of our sentences with a name in them, best first. */
 export function listOwnHeadlines(writing: Writing): string[] {
@@ -93,4 +95,37 @@ export function writeOwnEyebrow({ brief, languages }: Writing, shown: readonly s
   const named = product && !isBrand && product.name.length <= 34 ? product.name : null
   const choices = languages.language === 'en' ? [season, named] : [named, season]
   return choices.find((text) => text !== null && !shown.some((other) => covers(other, text))) ?? null
+}
+
+/**
+ * Headlines for a request without a prompt, best first: an offer for sales, a question for engagement, otherwise the plain proposition. With a
+ * season, words of that season follow.
+ */
+function listCampaignHeadlines(writing: Writing, random: Random): string[] {
+  const { brief } = writing
+  const offer = findOffer(writing)
+  const goal = (brief.goal ?? '').toLowerCase()
+  const seasonal = seasonalHeadlines(brief, goal, random)
+  if (goal === 'engagement') return [...seasonal, ...listQuestions(brief, random), ...listOwnLines(brief)]
+  if (goal === 'sales') return [...(offer ? [offer] : []), ...seasonal, ...listOwnLines(brief)]
+  return [...seasonal, ...listOwnLines(brief), ...introductions(brief, random)].map((text) => sentenceCase(text))
+}
+
+function seasonalHeadlines({ theme, product, brand }: Brief, goal: string, random: Random): string[] {
+  const season = findThemeWords(theme)
+  if (!season) return []
+  if (goal === 'engagement') return random.shuffle(season.questions)
+  return random.shuffle(season.plain(product?.name ?? brand.name, brand.name))
+}
+
+/** Texts of the user that are short enough to be used unchanged. */
+function listOwnLines({ product, brand }: Brief): string[] {
+  const lines = [line(product?.proposition ?? null), product ? null : line(brand.description)]
+  return [...lines.filter((text) => text !== null), product?.name ?? brand.name, brand.name]
+}
+
+function introductions({ product, brand, tone }: Brief, random: Random): string[] {
+  const name = product?.name ?? brand.name
+  const warm = ['casual', 'friendly', 'playful', 'enthusiastic'].includes(tone ?? brand.tone)
+  return [warm ? random.pick([`Say hello to ${name}`, `Meet ${name}`]) : `Introducing ${name}`]
 }

@@ -1,5 +1,4 @@
 import { judgeAttachment, judgeLists, toFinding } from './judge-order.ts'
-import { judgeMarks } from './judge-marks.ts'
 import { judgePlace, toFault, type Fault } from './judge-place.ts'
 import { findOtherLanguage, isCarried, judgeUnplaced } from './judge-unplaced.ts'
 import { findUnsupported } from './find-unsupported.ts'
@@ -76,4 +75,34 @@ const unique = <Finding extends Fault & { line?: number | null }>(findings: read
     const name = `${line} ${rule} ${words}`
     return !seen.has(name) && seen.add(name) !== undefined
   })
+}
+
+const SMILEY = /[:;]-?[()DP](?!\p{L})/gu
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['（', '）'],
+  ['「', '」'],
+  ['『', '』'],
+] as const
+const EMPTY = /\(\s*\)|\[\s*\]|（\s*）|「\s*」|“\s*”|„\s*“|"\s*"/u
+const LEADING = /^\s*(?:[,;.!?)\]}、，。；）」](?!\p{N})|[:：](?!\p{L})|[/&+·•|](?=\s|$))/u
+const TRAILING = /(?:[,;([{、，；（「/&·•|¿¡]|(?<!\p{N})\+|\s[-–—])\s*$/u
+const DOUBLED = /\(\s|\s\)|,\s*[,;.]|;\s*[,;.]|:\s*[,;]|\(\s*[,;.:]|[,;:]\s*\)|[–—]\s*[–—]|&\s*&/u
+
+/** Finds marks that stand alone, that are doubled, or that open nothing: what a cut leaves behind. */
+function judgeMarks(text: string): Fault[] {
+  const clean = toCleanText(text).replace(SMILEY, '').trim()
+  if (!/[\p{L}\p{N}\p{S}\p{Extended_Pictographic}]/u.test(clean))
+    return clean === '' ? [] : [{ rule: 'mark', words: clean }]
+  const isBroken =
+    [EMPTY, LEADING, TRAILING, DOUBLED].some((pattern) => pattern.test(clean)) ||
+    PAIRS.some(([open, close]) => isUnbalanced(clean, open, close))
+  return isBroken ? [{ rule: 'mark', words: clean }] : []
+}
+
+/** A closing bracket behind a number or letter is that of a list: "a)". */
+const isUnbalanced = (text: string, open: string, close: string) => {
+  const count = (mark: string) => text.split(mark).length - 1
+  return count(open) !== count(close) && !/^\s*[\p{L}\p{N}]{1,2}\)/u.test(text)
 }

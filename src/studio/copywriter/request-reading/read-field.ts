@@ -1,6 +1,5 @@
 import { startsStreet } from './abbreviations.ts'
 import { END, NO, START } from './asking.ts'
-import { cleanText } from './clean-text.ts'
 import { findPack } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
@@ -8,7 +7,6 @@ import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
 import { isWhenAndWhere } from './find-when.ts'
 import { liftWhen } from './lift-when.ts'
-import { isContactOnly } from './is-contact.ts'
 import { isExtra, isNoPrice } from './not-price.ts'
 import { isInside } from './extents.ts'
 import { readCounts } from './read-counts.ts'
@@ -18,6 +16,11 @@ import { copyText, writePieceText } from './write-piece-text.ts'
 import type { Extent, Instruction, Piece, PieceKind, RequestExtent, RequestField } from '../../model/pieces.ts'
 import type { Part } from './part.ts'
 import type { SpanReader } from './read-spans.ts'
+import { decodeHTMLStrict } from 'entities'
+import { UNSPACED } from '../carry/create-rules.ts'
+import { matchAllWords } from './word-pattern.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { Span } from './span.ts'
 
 /** What a field of a request says, and what it asks of us. */
 export interface ReadField {
@@ -225,3 +228,71 @@ function trimSpaces(text: string, { start, end }: Extent): Extent {
   const said = text.slice(start, end)
   return { start: start + said.length - said.trimStart().length, end: start + said.trimEnd().length }
 }
+
+/** A text as it is read, and where each of its code units stands in the text as it was typed. */
+interface CleanText {
+  text: string
+  /** For each offset of `text`, its end included, the offset in the typed text. */
+  offsets: readonly number[]
+}
+
+/**
+ * What is changed before anything is read: character references, also if they were escaped twice; marks without width that pasted texts
+ * contain; letters that were typed as a base letter and its marks.
+ */
+const CHANGED =
+  /&(?:amp;)?(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});|[\u200B\u200E\u200F\u061C\u00AD\u2060\uFEFF]+|\P{M}\p{M}{1,8}|[\u1100-\u11FF]{2,3}/giu
+
+/** Decodes character references once, joins what a zero-width space separates, and composes letters (NFC). */
+function cleanText(typed: string): CleanText {
+  const offsets: number[] = []
+  let text = ''
+  const add = (written: string, start: number, end: number) => {
+    for (let at = 0; at < written.length; at += 1) offsets.push(written.length === end - start ? start + at : start)
+    text += written
+  }
+  let last = 0
+  for (const match of typed.matchAll(CHANGED)) {
+    const end = match.index + match[0].length
+    add(typed.slice(last, match.index), last, match.index)
+    add(change(match[0]), match.index, end)
+    last = end
+  }
+  add(typed.slice(last), last, typed.length)
+  return { text, offsets: [...offsets, typed.length] }
+}
+
+function change(typed: string): string {
+  if (typed.startsWith('&') && typed.endsWith(';')) return decodeHTMLStrict(decodeHTMLStrict(typed))
+  return /^[\u200B\u200E\u200F\u061C\u00AD\u2060\uFEFF]/u.test(typed) ? '' : typed.normalize('NFC')
+}
+
+/**
+ * Whether a clause only says how to reach somebody: a telephone number or an email address, and words such as "call". A web address may be the
+ * news itself, and what is offered is no such word: "Emergency plumber 0171 2345678".
+ */
+function isContactOnly(text: string, { start, end }: Extent, spans: readonly Span[], words: ReadingWords): boolean {
+  if (spans.length === 0 || !spans.every((span) => span.kind === 'contact' && isNumber(text, span))) return false
+  let rest = ''
+  let last = start
+  for (const span of spans) {
+    rest += `${text.slice(last, span.start)} `
+    last = span.end
+  }
+  rest += text.slice(last, end)
+  const isUnspaced = UNSPACED.includes(words.tag)
+  const reached = rest.replace(matchAllWords(words.reach, isUnspaced), ' ')
+  const left = reached.replace(matchAllWords([words.lead, words.dangling].join('|'), isUnspaced), ' ')
+  if (!/[\p{L}\p{N}]/u.test(left)) return true
+  // "Ring til Mette på 22 33 44 55": a name behind the words.
+  const name = left.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  return (
+    reached !== rest &&
+    name.length === 1 &&
+    /^\p{Lu}\p{Ll}/u.test(name[0] ?? '') &&
+    !rest.trim().startsWith(name[0] ?? '')
+  )
+}
+
+const isNumber = (text: string, { start, end }: Extent): boolean =>
+  /^[^\p{L}]+$|^[^@\s]+@[^@\s]+\.\p{L}+$/u.test(text.slice(start, end)) && !/^[@#]/.test(text.slice(start, end))

@@ -7,7 +7,6 @@ import { findAddresses } from './find-addresses.ts'
 import { findContacts } from './find-contacts.ts'
 import { findDates, findVenues } from './find-events.ts'
 import { findEntries, type ListEntry } from './find-entries.ts'
-import { findBareQuotation } from './find-bare-quotation.ts'
 import { findDays, findWeekdays } from './find-days.ts'
 import { findAnswers, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
 import { findFormat, findFrame } from './find-frames.ts'
@@ -23,6 +22,7 @@ import { splitSentences } from './split-sentences.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import type { WholeText } from './find-whole.ts'
 
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
 export function readParts(text: string, reader: SpanReader, field: RequestField): Part[] {
@@ -258,4 +258,27 @@ function readSentence(sentence: Extent, reading: TextReading, before: readonly P
   return divide(sentence, outs).flatMap(({ out, ...extent }) =>
     out ? [out] : readClauses(extent, reading, { isFirst, hasWords }),
   )
+}
+
+/** The name behind the dash at the end of a line. */
+const AUTHOR = /\s[–—~-]\s*[^–—~\n\d]{2,48}$/u
+/** A date, a price or a time: it is no quotation. */
+const FACT = /\d|\p{Sc}/u
+/** In words. */
+const MOST_AUTHOR = 6
+
+/**
+ * Finds the words of a quotation without its marks, where a request asks for one: "quote: Be kind to your mind – ANNA LEE". Without a name
+ * behind it, it ends with its line.
+ */
+function findBareQuotation(text: string): WholeText[] {
+  const frame = findFrame(text, { start: 0, end: text.length })
+  if (!frame?.isQuote) return []
+  const line = text.slice(frame.end).split('\n', 1)[0]?.trimEnd() ?? ''
+  const author = AUTHOR.exec(line)
+  const isNamed = author !== null && author[0].trim().split(/\s+/).length <= MOST_AUTHOR + 1
+  const said = isNamed ? line.slice(0, author.index) : line
+  if (!/\p{L}/u.test(said) || FACT.test(said)) return []
+  const extent = { start: frame.end, end: frame.end + said.trimEnd().length }
+  return [{ ...extent, quoted: extent }]
 }

@@ -4,7 +4,6 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { PLATFORM } from './find-order.ts'
 import { INCLUSIVE, joinDays } from './find-days.ts'
 import { joinPrices } from './join-prices.ts'
-import { mapNormalized } from './map-normalized.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { Node } from '../carry/node.ts'
 import type { Span } from './span.ts'
@@ -161,3 +160,30 @@ function trim(text: string, { start, end }: Extent): Extent {
   const to = written.replace(/(?<![\s.,;:!?])[\s,;:!?]+$|(?<=\d)\.$/u, '').trimEnd().length
   return { start: start + from, end: start + Math.max(from, to) }
 }
+
+/**
+ * For each offset of `normalized`, its end included, the offset in `text` that it comes from. Normalizing drops dots of abbreviations and
+ * writes ten thousands in digits.
+ */
+function mapNormalized(text: string, normalized: string): number[] {
+  if (text.length === normalized.length) return Array.from({ length: text.length + 1 }, (_, at) => at)
+  const offsets: number[] = []
+  let from = 0
+  for (let at = 0; at < normalized.length; at += 1) {
+    const letter = normalized.charAt(at)
+    if (letter !== '.') from += countDots(text, from)
+    offsets.push(Math.min(from, text.length))
+    const isTenThousands = letter === '0' && MYRIADS.test(text.charAt(from))
+    if (!isTenThousands || normalized.charAt(at + 1) !== '0') from += 1
+  }
+  return [...offsets, text.length]
+}
+
+const DOTS = /\.*/y
+
+function countDots(text: string, from: number): number {
+  DOTS.lastIndex = from
+  return DOTS.exec(text)?.[0].length ?? 0
+}
+
+const MYRIADS = /[万만萬]/u

@@ -1,11 +1,13 @@
 import { findVocabulary, type Concept, type Vocabulary } from './concepts.ts'
-import { findInSigns } from './find-in-signs.ts'
-import { SUBJECT_GRAMMARS } from './grammar.ts'
 import type { SubjectGrammar } from './subject-grammar.ts'
 import { findMatches } from './match-words.ts'
 import { findRole, isBare, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
 import { splitClauses, splitRawClauses, type ClauseWord } from './split-clauses.ts'
 import { isEmpty } from './word-classes.ts'
+import type { NamingRole } from './phrase.ts'
+import { ENGLISH, GERMAN, DUTCH } from './grammars/germanic.ts'
+import { POLISH, TURKISH, ARABIC, SIGNS } from './grammars/others.ts'
+import { FRENCH, SPANISH, ITALIAN, PORTUGUESE } from './grammars/romance.ts'
 
 /** Finds the things that a text names as the head of a phrase. What is negated, and what only qualifies another noun, is left out. */
 export function findNamings(text: string, language: string): FoundNaming[] {
@@ -70,4 +72,68 @@ function findInClause(
       { ...naming, role, isCarried: isCarried(phrase, start, end), isBare: isBare(phrase, start), clause, reason },
     ]
   })
+}
+
+/** Signs after which a phrase has ended: particles and numbers. */
+const ENDS_PHRASE = /^(?:$|[\d#%¥￥元円はがをもと与和及兼やでにへ　】）」の]|から|まで|より)/u
+const KATAKANA = /[\u30A0-\u30FF]/u
+
+/** Finds what a clause of a language without spaces names, as `findNamings` does. */
+function findInSigns(clause: string, at: number, grammar: SubjectGrammar, { words }: Vocabulary): FoundNaming[] {
+  const found: FoundNaming[] = []
+  const text = clause.replaceAll(' ', '')
+  for (let start = 0; start < text.length;) {
+    const length = findLongestSigns(text, start, words)
+    const naming = length > 0 ? words.get(text.slice(start, start + length)) : undefined
+    const role = naming && findSignsRole(text, start, start + length, grammar)
+    if (naming && role)
+      found.push({
+        ...naming,
+        role,
+        isCarried: findCarrier(text.slice(start + length), grammar) !== '',
+        isBare: start === 0,
+        clause: at,
+        reason: text.slice(start, start + length),
+      })
+    start += Math.max(length, 1)
+  }
+  return found
+}
+
+function findLongestSigns(text: string, start: number, words: Vocabulary['words']): number {
+  for (let length = Math.min(12, text.length - start); length > 0; length--)
+    if (words.has(text.slice(start, start + length))) return length
+  return 0
+}
+
+const findCarrier = (after: string, { carriers }: SubjectGrammar): string =>
+  [...carriers].find((word) => after.startsWith(word)) ?? ''
+
+function findSignsRole(text: string, start: number, end: number, grammar: SubjectGrammar): NamingRole | null {
+  const [before, after] = [text[start - 1] ?? '', text.slice(end)]
+  // A word in katakana is whole only between other signs.
+  const isPart = (sign: string, inner: string) => KATAKANA.test(sign) && KATAKANA.test(inner)
+  if (isPart(before, text[start] ?? '') || isPart(after[0] ?? '', text[end - 1] ?? '')) return null
+  if ([...grammar.negators, ...grammar.extras].some((word) => after.startsWith(word))) return null
+  const carrier = findCarrier(after, grammar)
+  const rest = after.slice(carrier.length)
+  if (after.startsWith('の')) return 'aside'
+  if (!ENDS_PHRASE.test(rest) && carrier === '') return start === 0 ? 'object' : 'aside'
+  return start <= 4 ? 'lead' : 'object'
+}
+
+/** By ISO 639-1 code. */
+const SUBJECT_GRAMMARS: Readonly<Record<string, SubjectGrammar>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  nl: DUTCH,
+  fr: FRENCH,
+  es: SPANISH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+  pl: POLISH,
+  tr: TURKISH,
+  ar: ARABIC,
+  ja: SIGNS,
+  zh: SIGNS,
 }
