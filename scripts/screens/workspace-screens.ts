@@ -40,22 +40,22 @@ async function generate(page: Page): Promise<void> {
   await press(page, 'Generate Content')
 }
 
-const FILM_PROMPT =
+const VIDEO_PROMPT =
   'The morning serum is here: “Wake up to brighter skin”. $48 for 30 ml. Vegan. Fragrance free. Order at verdant.example'
 
 const findStrip = (page: Page) => page.getByRole('region', { name: /^Film: / }).filter({ visible: true })
 
 /** Types a film. On a phone its preview is behind a button. */
-async function showFilm(page: Page): Promise<void> {
+async function showVideo(page: Page): Promise<void> {
   await chooseOption(page, 'Brand', 'Verdant')
-  await page.getByRole('textbox', { name: 'Prompt' }).fill(FILM_PROMPT)
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(VIDEO_PROMPT)
   const button = page.getByRole('button', { name: 'Show preview' })
   if (await button.isVisible()) await button.click()
   await findStrip(page).getByRole('listitem').first().waitFor()
 }
 
 async function showScene(page: Page): Promise<void> {
-  await showFilm(page)
+  await showVideo(page)
   await findStrip(page).getByRole('listitem').getByRole('button').nth(1).click()
 }
 
@@ -90,7 +90,7 @@ const quickScreens: Screen[] = [
     isCovered,
     act: (page) => page.getByRole('combobox', { name: 'Dimensions' }).click(),
   },
-  { route: quick, state: 'storyboard', query: '?type=video&dimensions=1080x1920', act: showFilm },
+  { route: quick, state: 'storyboard', query: '?type=video&dimensions=1080x1920', act: showVideo },
   { route: quick, state: 'storyboard scene', query: '?type=video&dimensions=1080x1920', act: showScene },
   {
     route: quick,

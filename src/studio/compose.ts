@@ -205,7 +205,7 @@ interface Composition {
 }
 
 /** How many layouts are composed to find one without faults. */
-const MAX_TRIES = 8
+const MAX_TRIES = 10
 /** Smaller faults are not worth another layout. */
 const FAULTLESS = 0.1
 

@@ -38,7 +38,7 @@ export const listFaults = (
   smallObject: isObjectSmall(layers, canvas) ? 0.3 : 0,
   smallFigure:
     (hasFigure(copy) && !hasLargeFigure(copy, layers, canvas)) || isOfferSmall(copy, layers, canvas) ? 0.5 : 0,
-  emptyBand: !airy && canvas.height > canvas.width * 1.5 && measureEmptyBand(layers, canvas) > MAX_EMPTY_BAND ? 0.3 : 0,
+  emptyBand: !airy && leavesEmptyBand(layers, canvas) ? 0.45 : 0,
   emptyPiece: airy ? 0 : measureEmptiness(layers, canvas),
   tornHeadline: measureTornHeadline(layers, canvas),
   smallFacts: canvas.base > SMALL_CANVAS && hasSmallFacts(layers, canvas) ? 0.2 : 0,
@@ -179,11 +179,22 @@ function measureHyphens(layers: readonly Layer[], { base }: Pick<Canvas, 'base'>
 
 const isHyphenated = ({ text }: { text: string }) => text.endsWith(SOFT_HYPHEN)
 
-/** The largest share of a story's safe area that may be empty in one piece. */
-const MAX_EMPTY_BAND = 0.25
+/** The largest share of a story's safe area that may be empty in one piece: more around one line that spans it, which is a poster. */
+const MAX_EMPTY_BAND = { around: 1 / 3, other: 0.25 }
+/** A line that is at least this share of the safe area wide spans it. */
+const SPANNING = 0.8
+
+/** Whether a story leaves a band empty that is too high. Other forms leave none. */
+export function leavesEmptyBand(layers: readonly Layer[], canvas: Pick<Canvas, 'width' | 'height' | 'safe'>): boolean {
+  if (canvas.height <= canvas.width * 1.5) return false
+  const headline = layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  const isPoster =
+    headline?.kind === 'text' && headline.lines.length === 1 && headline.box.width >= canvas.safe.box.width * SPANNING
+  return measureEmptyBand(layers, canvas) > (isPoster ? MAX_EMPTY_BAND.around : MAX_EMPTY_BAND.other)
+}
 
 /** The height of the largest band without content, as a share of the safe area's height, 0 to 1. */
-export function measureEmptyBand(layers: readonly Layer[], { safe }: Pick<Canvas, 'safe'>): number {
+function measureEmptyBand(layers: readonly Layer[], { safe }: Pick<Canvas, 'safe'>): number {
   const content = layers.filter(isContent).toSorted((a, b) => a.box.y - b.box.y)
   let [reached, largest] = [safe.box.y, 0]
   for (const { box } of content) {

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
 import { Piscina } from 'piscina'
 import { type ClipFault, extractStill, type ReadClip, readClip } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
@@ -208,9 +207,6 @@ export interface StudioSettings {
  * fonts.
  */
 export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: StudioSettings = {}): Studio {
-  // A thread compiles hundreds of patterns when it reads its first request in a language. By default, V8 compiles each of them twice: to
-  // bytecode when it first runs, and to machine code when it runs again. Once takes about 40 % less CPU time.
-  setFlagsFromString('--no-regexp-tier-up')
   const pool = new Piscina({
     filename: new URL('./timed-worker.ts', import.meta.url).href,
     minThreads: 0,

@@ -1,11 +1,9 @@
-import { isFormerBetween } from '../carry/join-former-price.ts'
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
 import { isAside } from './place-messages.ts'
-import { UNCHANGED } from '../languages/reading/find-reading-words.ts'
 import { isNeeded, type PlacementPlan } from './plan.ts'
-import { statesHour } from './read-stated.ts'
+import { isPriceRow, showsOffer } from './read-stated.ts'
 
 const BADGES: readonly FactKind[] = ['discount', 'bundle', 'free', 'deadline']
 const OFFERS: readonly string[] = ['discount', 'bundle', 'price']
@@ -40,17 +38,18 @@ const listFacts = (plan: PlacementPlan): Piece[] =>
 /** Places the facts that were lifted out of their clauses: each in a slot of its own kind, the most important first. */
 export function placeFacts(plan: PlacementPlan): void {
   const facts = listFacts(plan)
-  const hasHour = plan.pieces.some(statesHour)
   for (const piece of facts) {
     const { kind, text } = piece
-    // Who reads of an event asks first when it is, and who reads of a price that stays looks for what is new.
-    if (kind === 'price' && !isOffer(piece) && (hasHour || UNCHANGED.test(text)) && placeRow(piece, facts, plan))
-      continue
+    if (isPriceRow(piece, plan.pieces) && placeRow(piece, facts, plan)) continue
     if (HASHTAGS.test(text)) {
       plan.put(piece, 'caption')
       continue
     }
-    if (kind === 'price' && text.length <= (isOffer(piece) ? LONGEST_OFFER : LONGEST.price) && plan.put(piece, 'price'))
+    if (
+      kind === 'price' &&
+      text.length <= (showsOffer(piece) ? LONGEST_OFFER : LONGEST.price) &&
+      plan.put(piece, 'price')
+    )
       continue
     if (BADGES.includes(kind as FactKind) && isBadge(piece) && plan.put(piece, 'badge')) continue
     // An offer that is too long for a line of its own is the second line.
@@ -81,14 +80,6 @@ const countNeeded = (facts: readonly Piece[], plan: PlacementPlan): number => {
 /** "Register till Dec 9 at santarun.example" says how to take part, after what it is. */
 const isBadge = ({ kind, text, emphasis }: Piece): boolean =>
   text.length <= LONGEST.badge && !(kind === 'deadline' && emphasis.some((fact) => fact.kind === 'contact'))
-
-/** A present price beside a former one, or a bundle of several parts. */
-const isOffer = ({ text }: Piece): boolean =>
-  /[,،]\s|[，、]/u.test(text) ||
-  [...text.matchAll(AMOUNT)].some(({ index, 0: { length } }) =>
-    isFormerBetween(text.slice(0, index), text.slice(index + length)),
-  )
-const AMOUNT = /\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu
 
 /** Words for the caption only. */
 const HASHTAGS = /^#\S+(?:\s+#\S+)*$/u

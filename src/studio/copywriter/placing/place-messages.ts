@@ -1,7 +1,7 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { isExtra } from '../request-reading/not-price.ts'
-import { readEvent, statesOffer } from './read-stated.ts'
+import { isPriceRow, readEvent, statesOffer } from './read-stated.ts'
 import { readRow } from '../request-reading/tables/read-row.ts'
 import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
@@ -264,10 +264,10 @@ const ROW_SLOTS = ['detail', 'benefit', 'block'] as const
 /** A second line would stand before a row that was typed before it: "Saturday 9 May. Bring a friend". An offer may, as a price does. */
 const isBehindRow = (piece: Piece, plan: PlacementPlan): boolean => {
   if (statesOffer(piece)) return false
-  const open = new Set(plan.listOpen())
-  return plan.pieces
-    .slice(0, plan.pieces.indexOf(piece))
-    .some((other) => (open.has(other) ? ROWS.has(other.kind) : ROW_SLOTS.some((slot) => plan.isIn(other, slot))))
+  const [open, before] = [new Set(plan.listOpen()), plan.pieces.slice(0, plan.pieces.indexOf(piece))]
+  const isRow = (other: Piece) => ROW_SLOTS.some((slot) => plan.isIn(other, slot))
+  const becomesRow = (other: Piece) => ROWS.has(other.kind) || isPriceRow(other, plan.pieces)
+  return before.some((other) => (open.has(other) ? becomesRow(other) : isRow(other)))
 }
 
 /** "We can't take: car seats, mattresses, videos": a list is one of the rows, like others of the request. */

@@ -132,7 +132,7 @@ function joinEventPrice(pieces: readonly Piece[], request: TypedRequest, languag
       !before.entry &&
       before.source.field === piece.source.field &&
       typed.slice(before.source.end, piece.source.start).trim() === '' &&
-      !/[,;:.!?–—-]\s*$/u.test(typed.slice(before.source.start, piece.source.start))
+      !/[,;:.!?、，。！？：；–—-]\s*$/u.test(typed.slice(before.source.start, piece.source.start))
     if (!isBeside) {
       joined.push(piece)
       continue

@@ -1,3 +1,5 @@
+import { isFormerBetween } from '../carry/join-former-price.ts'
+import { UNCHANGED } from '../languages/reading/find-reading-words.ts'
 import { CLOCK } from '../request-reading/tables/row-patterns.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
@@ -44,3 +46,15 @@ const continues = ({ source, text }: Piece, before: Piece | undefined, prompt: s
   text.length <= LONGEST_PLACE &&
   [before.source.field, source.field].every((field) => field === 'prompt') &&
   /[,，、،]\s*$/u.test(prompt.slice(before.source.start, source.start))
+
+/** A present price beside a former one, or a bundle of several parts. */
+export const showsOffer = ({ text }: Piece): boolean =>
+  /[,،]\s|[，、]/u.test(text) ||
+  [...text.matchAll(AMOUNT)].some(({ index, 0: { length } }) =>
+    isFormerBetween(text.slice(0, index), text.slice(index + length)),
+  )
+const AMOUNT = /\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu
+
+/** Whether a price is a row: who reads of an event asks first when it is, and who reads of a price that stays looks for what is new. */
+export const isPriceRow = (piece: Piece, pieces: readonly Piece[]): boolean =>
+  piece.kind === 'price' && !showsOffer(piece) && (pieces.some(statesHour) || UNCHANGED.test(piece.text))

@@ -56,7 +56,7 @@ const WORD = String.raw`(?:(?:St|Dr)\.|[\p{L}\p{N}&][\p{L}\p{M}\p{N}'’&/-]{0,2
 const ADDRESS =
   /^(?:, (?:(?:St\.|\p{Lu}[\p{L}\p{M}'’&-]{0,28}) ){0,2}\p{Lu}[\p{L}\p{M}'’&-]{1,28}\.?(?: \d{1,4}[a-z]?)?(?=\s*(?:[.,!?;\n]|$))){1,2}/u
 /** What needs no small word before it: "Sat 11 May 10-12 Methodist Hall". */
-const ROOMS =
+const HALLS =
   '(?:hall|church|chapel|park|centre|center|library|school|theatre|theater|pavilion|gemeindehaus|bürgerhaus|stadthalle|rathaus|dorpshuis|buurthuis|bibliotheek|kerk|kyrkan|församlingshemmet|bygdegården|kirken|rådhuset|kirjasto)'
 const venues = new Map<string, RegExp>()
 
@@ -66,7 +66,7 @@ function createVenues(language: string): RegExp {
   const NEAR = 'in|at|im|am|beim|bei|auf|an|op|bij|i|på|hos|ved'
   const OTHER = 'aid|memory|honou?r|order|time|case|advance|least|all|home|dir|euch|ihnen|jullie|je|u'
   return new RegExp(
-    String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}|(?!(?:uhr|uur|u|h|am|pm|kl)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} ){0,3}(?:${ROOMS}))(?=\s*(?:[.,!?;\n]|$))`,
+    String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}|(?!(?:uhr|uur|u|h|am|pm|kl)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} ){0,3}(?:${HALLS}))(?=\s*(?:[.,!?;\n]|$))`,
     'giu',
   )
 }

@@ -73,7 +73,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
 /** Facts that say all by themselves. */
 const LIFTED: readonly FactKind[] = ['price', 'discount', 'date', 'deadline', 'place']
 const AMOUNTS: readonly FactKind[] = ['price', 'discount']
-const isAmount = ({ kind }: Part) => kind !== null && AMOUNTS.includes(kind)
+const isAmount = ({ kind }: Pick<Part, 'kind'>) => kind !== null && AMOUNTS.includes(kind)
 /** A price beside an offer is its limit: "free delivery from €50". */
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 
@@ -106,7 +106,8 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   const left = spans.filter((span) => span.start >= rest.start && span.end <= rest.end)
   const isProven =
     clause.isLead &&
-    (clause.start === lifting.lead || (saysMore(text.slice(rest.start, rest.end)) && lifted.some(isAmount))) &&
+    (clause.start === lifting.lead ||
+      (saysMore(text.slice(rest.start, rest.end)) && [...lifted, ...left].some(isAmount))) &&
     lifted.length > 0 &&
     !left.some(isSame) &&
     isWhole(text, said, rest, patterns, lifting, front !== null)
@@ -114,7 +115,8 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
 }
 
 /**
- * Behind the first clause, a day stays with what is to be done on it, "Drop in for a coffee on Friday", and a label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
+ * Behind the first clause, a day stays with what is to be done on it, "Drop in for a coffee on Friday", unless that is an offer: "30 % off all
+ * coats until Sunday". A label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
 const saysMore = (rest: string): boolean =>
   !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > MOST_LABEL || ANY_UNSPACED.test(rest))
 /** In words. */

@@ -82,7 +82,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(text.slice(right.start, right.end)))
       return false
     // "Rua Augusta 1200, sala 34"
-    if (left.endsReached === 'place' && ROOM.test(text.slice(right.start, right.end))) return false
+    if (left.endsReached === 'place' && HALL.test(text.slice(right.start, right.end))) return false
     // "ul. Mira, d. 10"
     if (isHouse(text, left, right)) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
@@ -185,7 +185,7 @@ function splitAt(
 }
 
 /** A room or a floor behind the number of a house. */
-const ROOM =
+const HALL =
   /^\s*(?:sala|loja|apto|apt|bloco|andar|bajo|local|piso|planta|puerta|esc(?:alera)?|bât(?:iment)?|étage|appt|interno|scala|piano|lok(?:al)?|mieszkanie|kat|daire|офис|оф|кв|подъезд|этаж)\.? ?(?:\p{Nd}|[A-Z](?!\p{L}))|^\s*\p{Nd}{1,2}(?:º|ª|er|e|ème|\.)? (?:andar|piso|planta|étage|piano|piętro|kat|этаж)(?!\p{L})|^\s*bajo(?!\p{L})|^\s*\p{Nd}{1,2}[ºª] ?[A-Z]?(?!\p{L})/iu
 
 /** A label and its value, in words. */

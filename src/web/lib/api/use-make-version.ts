@@ -6,10 +6,10 @@ import { toast } from '#web/lib/browser/toast.ts'
 import { t } from '#web/words/content.ts'
 
 /**
- * Makes a version of an item and says so. `onMade` gets the item of the version. `making` is the revision that is being made, or null.
+ * Makes a version of an item and says so. `onCreated` gets the item of the version. `making` is the revision that is being made, or null.
  * An error is shown as a toast.
  */
-export function useMakeVersion(id: number, onMade: (version: number) => void) {
+export function useMakeVersion(id: number, onCreated: (version: number) => void) {
   const revise = useReviseContent()
   const [making, setMaking] = useState<Revision | null>(null)
   const make = async (revision: Revision) => {
@@ -17,7 +17,7 @@ export function useMakeVersion(id: number, onMade: (version: number) => void) {
     try {
       const version = await revise(id, revision)
       toast.success(t.newVersionCreated)
-      onMade(version.id)
+      onCreated(version.id)
     } catch (error) {
       toast.error(getErrorMessage(error, t.failedToGenerateContent))
     } finally {

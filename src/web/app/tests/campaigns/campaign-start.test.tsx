@@ -112,8 +112,8 @@ function drawPreview() {
     least: 1.2,
     still: PREVIEW_REPLY.image,
   }))
-  const film = { film: createVideo(scenes), style: 'calm', seconds: 6, beat: 0.6, music: 'serene', scenes: drawn }
-  return { ...PREVIEW_REPLY, film }
+  const video = { film: createVideo(scenes), style: 'calm', seconds: 6, beat: 0.6, music: 'serene', scenes: drawn }
+  return { ...PREVIEW_REPLY, film: video }
 }
 
 test('the scenes of the films of a campaign are edited in its brief, and go with it', async () => {
