@@ -19,6 +19,9 @@ test.each([
   ['$12 a month', ['figure: $12', 'words: a month']],
   ['Ora 39 (era 55)', ['words: Ora', 'figure: 39', 'words: (era', 'former: 55)']],
   ['Była 120 zł, teraz 89', ['words: Była', 'former: 120 zł,', 'words: teraz', 'figure: 89']],
+  ['4 voor 11 euro (normaal 13)', ['figure: 4 voor 11 euro', 'words: (normaal', 'former: 13)']],
+  ['2 timmar 195 kr (ord. 290)', ['words: 2 timmar', 'figure: 195 kr', 'words: (ord.', 'former: 290)']],
+  ['1,79 statt 2,29 € je 100 g', ['figure: 1,79', 'words: statt', 'former: 2,29 €', 'words: je 100 g']],
   ['Nu 249:- ord. 399:-', ['words: Nu', 'figure: 249:-', 'words: ord.', 'former: 399:-']],
   ['149 درهم بدلا من 220 درهم', ['figure: 149 درهم', 'words: بدلا من', 'former: 220 درهم']],
   ['2.400 TL yerine 1.750 TL', ['former: 2.400 TL', 'words: yerine', 'figure: 1.750 TL']],
@@ -143,4 +146,17 @@ test('an amount keeps its “off”, and a code has no comma', () => {
     'SAM20',
     'new clients only',
   ])
+})
+
+test.each([
+  ['Matrícula gratis en septiembre (antes 35 €)', '35 €'],
+  ['Free enrollment in May (was £35)', '£35'],
+  ['Rinderrouladen 1,79 statt 2,29 € je 100 g', '2,29 €'],
+])('the former price of "%s" is found', (text, former) => {
+  const found = findFormer(text)
+  expect(text.slice(found?.start, found?.end)).toBe(former)
+})
+
+test('a former price alone, without brackets, is struck by nobody', () => {
+  expect(findFormer('Antes 35 €')).toBeNull()
 })

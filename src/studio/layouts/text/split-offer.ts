@@ -51,9 +51,12 @@ function listAmounts(text: string): Amount[] {
   if (signed.length > 1) return signed.toSorted((a, b) => a.start - b.start)
   const bare = [...said.matchAll(NUMBER)].map(({ index, 0: written }) => toAmount(written, index))
   const both = [...signed, ...bare.filter((number) => isApart(number, signed))].toSorted((a, b) => a.start - b.start)
-  const isPair =
-    both.length === 2 && both.some(({ start, end }) => isFormerBetween(said.slice(0, start), said.slice(end)))
-  return isPair ? both : signed
+  // Of "4 for 11 euro (normally 13)", the price before the former one.
+  const at = both.findIndex(({ start, end }) => isFormerBetween(said.slice(0, start), said.slice(end)))
+  const former = both[at]
+  if (!former || both.length < 2) return signed
+  const beside = both[at - 1] ?? both[at + 1]
+  return [former, ...(beside ? [beside] : [])].toSorted((one, other) => one.start - other.start)
 }
 
 /**
@@ -105,11 +108,13 @@ export function splitOffer(text: string): OfferPart[] | null {
   return cut(text, marks)
 }
 
-/** The former price in a text that names the present one as well; null without one. */
+/** The former price in a text that names the present one as well, or has it in brackets: "free in May (was £35)". Null without one. */
 export function findFormer(text: string): { start: number; end: number } | null {
   const amounts = listAmounts(text)
   const former = amounts.find(({ start, end }) => isFormerBetween(text.slice(0, start), text.slice(end)))
-  return former && amounts.some(({ value }) => value < former.value) ? former : null
+  if (!former) return null
+  const isBracketed = amounts.length === 1 && /[(\[（][^()[\]（）]*$/u.test(text.slice(0, former.start))
+  return isBracketed || amounts.some(({ value }) => value < former.value) ? former : null
 }
 
 /** "3 for £10" is one figure. In UTF-16 code units. */
