@@ -256,11 +256,11 @@ function readSlots(pieces: readonly PlacedPiece[], { prompt }: TypedRequest): Sl
   }
 }
 
-/** A dash stands before the name of the person who is quoted. */
+/** A dash stands before the name of the person who is quoted, unless a rating does. */
 function readSubline(piece: PlacedPiece | undefined): string | null {
   if (!piece) return null
   const isAuthor = piece.kind === 'person' || piece.kind === 'signature'
-  return isAuthor && !/^[—–-]/u.test(piece.text) ? `— ${piece.text}` : piece.text
+  return isAuthor && !/^[—–★☆⭐-]/u.test(piece.text) ? `— ${piece.text}` : piece.text
 }
 
 /** A clause among the facts is one if it says when or where. */

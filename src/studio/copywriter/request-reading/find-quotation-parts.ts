@@ -120,7 +120,7 @@ function findLead(before: string, label: string, dangling: string): number | nul
 const INITIAL =
   /^[\s,]*[–—~-]\s*\p{Lu}[\p{L}\p{M}'’-]{1,20}(?: \p{Lu}[\p{L}\p{M}'’-]{1,20})? \p{Lu}\.(?:, \p{Lu}[^\n.!?,]{1,30}){0,2}(?=\s|$)/u
 /** Who said it: "– Maria L., Porto", at the end of a sentence. */
-const PERSON = /^[\s,]*[–—~-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
+const PERSON = /^[\s,]*(?:(?:[★☆⭐]\uFE0F?){2,6}\s*)?[–—~-]\s*[\p{Lu}\p{Lo}][^\n.!?]{1,40}(?:\.(?=\s*$))?\s*$/u
 
 /** “…” Johann Wolfgang von Goethe – */
 const BARE_AUTHOR =
@@ -161,6 +161,7 @@ export function namesAuthor(text: string, { tag, open }: Pick<ReadingWords, 'tag
   const said = text
     .trim()
     .replace(/^[–—~-]\s?/u, '')
+    .replace(RATING, '')
     .replace(/,$/u, '')
   if (!AUTHOR.test(said) || said.split(/\s+/).length > LONGEST_AUTHOR || matchWords(open, false).test(said))
     return false
@@ -172,6 +173,8 @@ export function namesAuthor(text: string, { tag, open }: Pick<ReadingWords, 'tag
   )
 }
 
+/** Stars before a name: "★★★★★ Jonas K." */
+const RATING = /^(?:[★☆⭐]\uFE0F?){2,6}\s*/u
 const LONGEST_AUTHOR = 7
 const AUTHOR =
   /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|aus|from|uit|från|fra|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u

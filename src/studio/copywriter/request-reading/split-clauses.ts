@@ -23,9 +23,9 @@ export interface Splitting {
   isApart: (part: Extent) => boolean
 }
 
-/** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate. */
+/** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate, nor do the stars of a rating. */
 const HARD =
-  /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅★☆](?! ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
+  /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅](?! ?\d)|(?<![★☆])[★☆](?![★☆]| ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
 /** What separates two clauses if they are whole without each other. */
 const SOFT = /[,、，،：]|:(?!-?[()])/gu
 
