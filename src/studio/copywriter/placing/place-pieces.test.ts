@@ -278,3 +278,14 @@ test('two lists with their labels stay two', () => {
     'benefit: Ouvert le samedi',
   ])
 })
+
+test.each([
+  ['Ihr Lieben', 'am Sonntag ist unser letzter Eistag!'],
+  ['Chers clients', 'nous serons fermés le lundi 5 mai'],
+  ['Hola a todos', 'el lunes cerramos por fiesta local'],
+  ['Cari clienti', 'lunedì siamo chiusi'],
+  ['Drodzy klienci', 'w poniedziałek nieczynne'],
+])('a salutation stands above the headline: %s', (salutation, message) => {
+  const [first, second] = listPlaces(`${salutation}, ${message}`)
+  expect([first, second?.toLowerCase()]).toEqual([`eyebrow: ${salutation}`, `headline: ${message.toLowerCase()}`])
+})

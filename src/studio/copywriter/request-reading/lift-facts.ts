@@ -113,10 +113,7 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
     isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
-
-/**
- * Behind the first clause, a day stays with what is to be done on it, "Drop in for a coffee on Friday", unless that is an offer: "30 % off all
- * coats until Sunday". A label or a word alone needs its fact: "Packages from $1,200", "Last orders: 20 Dec". */
+/** A day stays with what is to be done on it, "Drop in on Friday", but for an offer, and a label alone needs its fact: "Last orders: 20 Dec". */
 const saysMore = (rest: string): boolean =>
   !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > MOST_LABEL || ANY_UNSPACED.test(rest))
 /** In words. */
