@@ -16,7 +16,8 @@ const folder = await mkdtemp(join(tmpdir(), 'signet-clip-test-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 const ffmpeg = (await findFfmpeg()) ?? ''
-const COPY = createCopy('Wake up to brighter skin', { subline: 'Lets your glow through.', cta: 'Shop the serum' })
+/** Few words, so that the first scene has space for the clip. */
+const COPY = createCopy('Softer by Sunday')
 const SIZE = 200
 
 /** What the long clip shows in frames 36, 50, and 62 of a video with 30 frames per second. */
