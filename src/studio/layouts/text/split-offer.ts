@@ -113,7 +113,7 @@ export function findFormer(text: string): { start: number; end: number } | null 
   const amounts = listAmounts(text)
   const former = amounts.find(({ start, end }) => isFormerBetween(text.slice(0, start), text.slice(end)))
   if (!former) return null
-  const isBracketed = amounts.length === 1 && /[(\[（][^()[\]（）]*$/u.test(text.slice(0, former.start))
+  const isBracketed = amounts.length === 1 && /[([（][^()[\]（）]*$/u.test(text.slice(0, former.start))
   return isBracketed || amounts.some(({ value }) => value < former.value) ? former : null
 }
 

@@ -109,13 +109,6 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
     '(citaat:) | quotation: Niet geschoten is altijd mis | person: Opa Henk',
   ],
   [
-    '“Best gym in the city. Friendly staff!” ★★★★★ Jonas K.',
-    'quotation: Best gym in the city. Friendly staff! | person: ★★★★★ Jonas K.',
-  ],
-  ['« Un accueil parfait ! » ★★★★★ Claire D., Lyon', 'quotation: Un accueil parfait ! | person: ★★★★★ Claire D., Lyon'],
-  ['“La mejor pizza.” ★★★★☆ - Marta', 'quotation: La mejor pizza. | person: ★★★★☆ - Marta'],
-  ['Rated ★★★★★ by 200 guests', 'message: Rated ★★★★★ by 200 guests'],
-  [
     'Customer review: "They fixed my roof in a day!" – Janet P., Stoke ★★★★★',
     'message: Customer review | quotation: They fixed my roof in a day! | person: Janet P., Stoke ★★★★★',
   ],

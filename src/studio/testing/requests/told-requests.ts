@@ -151,4 +151,11 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
     'Tierarzt-Notdienst, Tram 5 bis "Zoo". Bitte klingeln',
     'message: Tierarzt-Notdienst, Tram 5 bis "Zoo" | message: Bitte klingeln',
   ],
+  [
+    '“Best gym in the city. Friendly staff!” ★★★★★ Jonas K.',
+    'quotation: Best gym in the city. Friendly staff! | person: ★★★★★ Jonas K.',
+  ],
+  ['« Un accueil parfait ! » ★★★★★ Claire D., Lyon', 'quotation: Un accueil parfait ! | person: ★★★★★ Claire D., Lyon'],
+  ['“La mejor pizza.” ★★★★☆ - Marta', 'quotation: La mejor pizza. | person: ★★★★☆ - Marta'],
+  ['Rated ★★★★★ by 200 guests', 'message: Rated ★★★★★ by 200 guests'],
 ]

@@ -3,7 +3,6 @@ import type { Design } from '#contract/designs/design-document.ts'
 import { designRoutes } from '#contract/designs/design.ts'
 import { translationRoutes } from '#contract/designs/translations.ts'
 import type { ContentItem } from '#contract/library/content.ts'
-import type { RouteReply } from '#contract/route.ts'
 import { createApi } from './api.ts'
 import { CONTENT_LISTS } from './content.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
@@ -19,9 +18,6 @@ export function versionsQuery(id: number) {
     queryFn: async ({ signal }) => (await designApi.design.versions({ params: { id }, signal })).versions,
   })
 }
-
-/** A design with another drawn object; null for none. */
-export type MotifChoice = RouteReply<(typeof designRoutes)['motifs']>['motifs'][number]
 
 /** A design with other objects that fit it, as small images. */
 export function motifsQuery(id: number) {
