@@ -70,8 +70,7 @@ function measureWeakestContrast(text: TextLayer, delivered: RgbPixels, all: read
   const { rotation } = text
   const pixels = { ...delivered, rotation }
   const rim = Math.min(8, Math.max(2, Math.sqrt(pixels.width * pixels.height) * 0.0075))
-  const own = (of: TextLayer) =>
-    grow(of.box, hasTallGlyphs(of) ? of.size * TALL_GLYPH_REACH : Math.min(rim, of.size * 0.14))
+  const own = (of: TextLayer) => grow(of.box, Math.max(measureTallReach(of), Math.min(rim, of.size * 0.14)))
   const around = grow(own(text), Math.max(2, Math.min(rim, text.size * 0.1)))
   const inks = [text.color, ...listEmphasisColors(text)]
   const apart = (color: string) => inks.every((ink) => contrast(color, ink) > 1.1)
@@ -93,8 +92,13 @@ const listEmphasisColors = ({ lines }: TextLayer) => [
   ...new Set(lines.flatMap(({ runs = [] }) => runs.map(({ color }) => color))),
 ]
 
-const hasTallGlyphs = (of: TextLayer) =>
-  hasEmoji(of.text) || ACCENTED_CAPITAL.test(applyTransform(of.text, of, undefined).normalize('NFD'))
+/** How far emoji and accents of capitals may extend out of the box of a text, in pixels; 0 without any. A line may be smaller than its text. */
+function measureTallReach(of: TextLayer): number {
+  const tall = of.lines.filter(
+    ({ text }) => hasEmoji(text) || ACCENTED_CAPITAL.test(applyTransform(text, of, undefined).normalize('NFD')),
+  )
+  return Math.max(0, ...tall.map(({ scale = 1 }) => of.size * scale * TALL_GLYPH_REACH))
+}
 
 /** Whether a color is a blend of text and background color, as on the edge of a letter. */
 function isBlend(color: string, ink: string, ground: string): boolean {

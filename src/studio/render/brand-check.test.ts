@@ -211,6 +211,26 @@ test('accents above capitals count as letters, not as background, also on a canv
   expect(contrast?.value).toBeGreaterThan(15)
 })
 
+test('a rule below a large figure is no ground of the small line with an accent above it', async () => {
+  const offer = text('headline', 'ERMÄSSIGT 6 €', {
+    family: 'Anton',
+    weight: 400,
+    size: 60,
+    ground: '#1D0E1B',
+    box: { x: 40, y: 40, width: 120, height: 84 },
+    lines: [
+      { text: 'ERMÄSSIGT', x: 40, y: 60, width: 100, scale: 0.4 },
+      { text: '6 €', x: 40, y: 122, width: 90 },
+    ],
+  })
+  const backdrop: Layer = { kind: 'backdrop', color: '#1D0E1B' }
+  const lineBox = { x: 30, y: 136, width: 160, height: 2 }
+  const paths = [{ d: 'M30 136H190V138H30Z', fill: '#B1A8B2' }]
+  const line: Layer = { kind: 'art', role: 'motif', box: lineBox, corners: null, paths }
+  const check = await runCheck({ ...GOOD, width: 208, height: 261, layers: [backdrop, line, offer] })
+  expect(check.rules.find(({ rule }) => rule === 'contrast_large')?.value).toBeGreaterThan(15)
+})
+
 const BREAD: CheckedWords = {
   brief: createBrief({ prompt: 'Fresh bread and rolls' }, { name: 'Crumb', ctas: ['Order'] }),
 }
