@@ -44,12 +44,16 @@ const isFree = (terms: LanguageTerms, tokens: readonly Token[], at: number) => {
   const { key } = tokens[at] ?? { key: '' }
   const lists = [terms.limits, terms.conditions, terms.only, terms.former]
   return (
+    NORTHERN_LINK.test(key) ||
     hasSingle(terms.leads, key) ||
     hasSingle(terms.links, key) ||
     terms.days.has(key) ||
     lists.some((list) => measureTerm(list, tokens, at) > 0)
   )
 }
+
+/** "and", "or", "but" of languages whose words the judge does not know: "mandag 18 og onsdag 19.30". */
+const NORTHERN_LINK = /^(?:og|och|ja|tai|sekä|eller|men|mutta)$/u
 
 /** A number is bound to its limit, and a number without a unit to the name before it: "from $12", "Room 4". */
 function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number): Bond | null {

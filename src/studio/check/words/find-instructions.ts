@@ -1,6 +1,7 @@
 import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
 import { mark, markPublished } from './mark-published.ts'
+import { markTold } from './mark-told.ts'
 import { ALSO, markWish, namesBefore, type Range } from './mark-wish.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
@@ -51,7 +52,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const { tokens, terms } = source
   const first = skipPlease(source, clause)
   markLastPlease(source, clause, state)
-  if (markPublished(source, clause, first, state)) return
+  if (markPublished(source, clause, first, state) || markTold(source, clause.from, first, state.isOrder)) return
   if (isLook(source, clause, first)) {
     // "tone: confident, not salesy"
     const isLabel = tokens[clause.to - 1]?.key === ':' && clause.to - clause.from === 2

@@ -86,7 +86,8 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   const { from, to } = place
   if (coverage.joins.has(to)) return []
   const bond = bonds[to]
-  if (to < tokens.length && bond && !(bond === 'unit' && coverage.starts.has(to)))
+  // "06 12345678 bedankt": thanks are no unit.
+  if (to < tokens.length && bond && !isOrder(to) && !(bond === 'unit' && coverage.starts.has(to)))
     return [toFault(toRule(bond), tokens.slice(to - 1, to + 1))]
   if (isEdge(source, to) || isOrder(to)) return []
   if (isAnd(source, to) && coverage.starts.has(to + 1)) return []

@@ -9,7 +9,7 @@ const KISSES = 'x{1,5}|xoxo'
 const CHAT =
   'thx+s?|thanx|thnx|tnx|tks|tysm|ty|pls+|plz|cheers mate|ta|merci bcp|mrc|danke dir|danke euch|danke ihr lieben|thanks so much|thanks guys|thanks in advance|thank you so much|thank you in advance|vlw|obg|grz|dzi[ęe]ki(?: wielkie)?|tşk|sağ ?ol(?:un)?|спс|спасибки|дяк|よろしく(?:お願い(?:し|いたし)ます)?|ヨロシク|恩に着ます|拜托了|辛苦了|麻烦了|ขอบคุณนะ|cảm ơn nhé|부탁(?:드려요|해요|드립니다)'
 const FORMAL =
-  "cheers|(?:many )?thanks(?: again| a lot| a million| a bunch)?|thank you(?: very much)?|(?:vielen |herzlichen |lieben |besten |1000 |tausend )?dank(?: im voraus| vorab| euch| dir| ihnen)?|danke(?: (?:schön|sehr|im voraus|vorab|vielmals|dir|euch|ihnen))?|dankeschön|merci(?: (?:beaucoup|bien|d['’]avance|à vous|à toi|par avance))?|(?:muchas |muchísimas |mil )?gracias(?: (?:de antemano|por adelantado|guapa|majos))?|(?:muito )?obrigad[oa](?: (?:desde já|gente))?|valeu|(?:muchas |molte |mille |tante )?grazie(?: (?:mille|in anticipo|tante|infinite))?|(?:alvast )?bedankt(?: (?:alvast|hoor))?|(?:alvast )?dank(?: je(?: ?wel)?|u(?: ?wel)?)(?: alvast)?|dankjewel|(?:z góry )?dziękuj[ęe](?:my)?(?: (?:bardzo|z góry))?|(?:çok |şimdiden )?teşekkür(?:ler| ederim| ederiz)?|شكر[اًا]\\p{M}*(?: (?:جزيلا|جزيلاً|لكم|لك|مقدما|مقدمًا))?|مشكور(?:ين)?|תודה(?: (?:רבה|מראש))?|धन्यवाद|शुक्रिया|спасибо(?: (?:заранее|большое))?|заранее спасибо|дякую(?:ємо)?(?: (?:наперед|дуже))?|(?:정말 )?감사합니다|고맙습니다|谢谢(?:大家|你们)?|謝謝(?:大家|你們)?|多谢|多謝|感谢|ありがとう(?:ございます)?|ขอบคุณ(?:ครับ|ค่ะ|มาก)*|cảm ơn(?: (?:nhiều|bạn|trước))?|(?:stort |tusen )?tack(?: (?:så mycket|på förhand))?|(?:tusen )?takk|kiitos|děkuj\\p{L}{1,3}|köszi|köszönöm|mulțumesc"
+  "cheers|(?:many )?thanks(?: again| a lot| a million| a bunch)?|thank you(?: very much)?|(?:vielen |herzlichen |lieben |besten |1000 |tausend )?dank(?: im voraus| vorab| euch| dir| ihnen)?|danke(?: (?:schön|sehr|im voraus|vorab|vielmals|dir|euch|ihnen))?|dankeschön|merci(?: (?:beaucoup|bien|d['’]avance|à vous|à toi|par avance))?|(?:muchas |muchísimas |mil )?gracias(?: (?:de antemano|por adelantado|guapa|majos))?|(?:muito )?obrigad[oa](?: (?:desde já|gente))?|valeu|(?:muchas |molte |mille |tante )?grazie(?: (?:mille|in anticipo|tante|infinite))?|(?:alvast )?bedankt(?: (?:alvast|hoor))?|(?:alvast )?dank(?: je(?: ?wel)?|u(?: ?wel)?)(?: alvast)?|dankjewel|(?:z góry )?dziękuj[ęe](?:my)?(?: (?:bardzo|z góry))?|(?:çok |şimdiden )?teşekkür(?:ler| ederim| ederiz)?|شكر[اًا]\\p{M}*(?: (?:جزيلا|جزيلاً|لكم|لك|مقدما|مقدمًا))?|مشكور(?:ين)?|תודה(?: (?:רבה|מראש))?|धन्यवाद|शुक्रिया|спасибо(?: (?:заранее|большое))?|заранее спасибо|дякую(?:ємо)?(?: (?:наперед|дуже))?|(?:정말 )?감사합니다|고맙습니다|谢谢(?:大家|你们)?|謝謝(?:大家|你們)?|多谢|多謝|感谢|ありがとう(?:ございます)?|ขอบคุณ(?:ครับ|ค่ะ|มาก)*|cảm ơn(?: (?:nhiều|bạn|trước))?|(?:stort |tusen )?tack(?: (?:så mycket|på förhand))?|(?:tusen |mange |på forhånd )?takk?(?: (?:på forhånd|skal i have|for hjelpen|for hjælpen))?|kiitos(?: (?:paljon|etukäteen))?|děkuj\\p{L}{1,3}|köszi|köszönöm|mulțumesc"
 
 /** Marks, emoji and spaces around it. */
 const AROUND = String.raw`[\s\p{P}\p{Extended_Pictographic}\uFE0F\u200D❤]*`
@@ -17,6 +17,11 @@ const AROUND = String.raw`[\s\p{P}\p{Extended_Pictographic}\uFE0F\u200D❤]*`
 const LIMIT = String.raw`(?<=[.!?…,;:)。！？、،؟\n–—|]\s*|\s[-–—]\s|\p{Extended_Pictographic}\uFE0F?\s*|[\p{Script=Thai}]\s)`
 const IS_CHAT = new RegExp(String.raw`(?:(?<=\s)|${LIMIT})${AROUND}(?:${CHAT})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
 const IS_KISSES = new RegExp(String.raw`(?<=\s)(?:${KISSES})[\s.!❤\p{Extended_Pictographic}\uFE0F]*$`, 'u')
+/** Thanks behind words without a mark are ours as well, unless they are what is said: "with thanks", "wir sagen danke". */
+const IS_BARE = new RegExp(
+  String.raw`(?<=[\p{L}\p{N}\p{Sc}%]\s)(?<!(?:with|our|say|saying|says|of|and|a|big|huge|special|many|much|for|the|more|so|sincere|sagen|sagt|sag|ein|einen|und|großes|herzliches|herzlichen|vielen|lieben|viel|zeggen|en|heel|hartelijk|säger|säga|och|ett|stort|siger|sige|og|et|stor|sier|si|sanoo|ja|iso|suuri|mange|tusen|dire|dit|et|un|grand|mille|y|decir|e|dire) )(?:thanks|thankyou|thank you|thank u|danke|bedankt|merci|tack|takk?|kiitos)[\s.!,❤\p{Extended_Pictographic}\uFE0F]*$`,
+  'iu',
+)
 const IS_FORMAL = new RegExp(String.raw`${LIMIT}${AROUND}(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
 
 /** Whether a text closes a bracket that stands before it, whose words it would cut: "(no phone calls pls)". */
@@ -33,9 +38,11 @@ export function findCourtesy(text: string, end: number): Courtesy | null {
     const from = Math.max(0, start - LONGEST)
     const said = text.slice(from, start)
     const chat = IS_CHAT.exec(said)
-    const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said)
+    // "nothing too bright thanks" is a wish, and the thanks are a part of it.
+    const bare = /\p{Nd}[^.!?\n]*$/u.test(said) ? IS_BARE.exec(said) : null
+    const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said) ?? bare
     if (!found || found.index + from === 0 || closesBracket(found[0])) break
-    isChat ||= chat !== null
+    isChat ||= chat !== null || found === bare
     start = from + found.index
   }
   return start < end && /[\p{L}\p{N}]/u.test(text.slice(0, start)) ? { start, end, isChat } : null

@@ -29,8 +29,44 @@ export function findEntries(text: string, language: string): ListEntry[] {
   if (lines.length >= LEAST) return lines
   const numbers = findNumbers(text, ORDINALS.includes(language))
   const found = numbers.length > 0 ? numbers : findBareNumbers(text)
-  return found.length > 0 ? found : findSteps(text, language)
+  const steps = found.length > 0 ? found : findSteps(text, language)
+  return steps.length > 0 ? steps : findSequence(text)
 }
+
+/** "first", "then" and "last" of a language. Sources of patterns. */
+const SEQUENCES: readonly (readonly [first: string, next: string, last: string])[] = [
+  ['first|firstly|first of all', 'then|next|after that', 'last|lastly|finally|at the end|and finally'],
+  ['zuerst|zunächst|erst|als erstes', 'dann|danach|anschließend', 'zuletzt|zum schluss|am ende|am schluss'],
+  ['eerst|als eerste', 'dan|daarna|vervolgens', 'tot slot|als laatste|ten slotte|tenslotte'],
+  ['först', 'sen|sedan|därefter', 'sist|till sist|slutligen'],
+  ['først', 'så|derefter|deretter', 'til sidst|til slutt|til sist'],
+  ['ensin', 'sitten', 'lopuksi'],
+]
+const sequences = SEQUENCES.map(([first, next, last]) => ({
+  first: new RegExp(`(?<=^|[:.!?\\n] ?)(?:${first})(?!\\p{L})`, 'iu'),
+  part: new RegExp(`(?<=\\s)(?:(?:and|und|en|och|og|ja) )?(?:${next}|${last})(?= \\p{L})`, 'giu'),
+  last: new RegExp(`^(?:(?:and|und|en|och|og|ja) )?(?:${last})(?!\\p{L})`, 'iu'),
+}))
+
+/** Steps that words part, in one sentence: "first rinse the lentils then simmer 20 mins last add lemon". Their words stay. */
+function findSequence(text: string): ListEntry[] {
+  for (const { first, part, last } of sequences) {
+    const start = first.exec(text)?.index
+    if (start === undefined) continue
+    const end = findSentenceEnd(text, start)
+    const starts = [start, ...[...text.slice(start, end).matchAll(part)].map(({ index }) => start + index)]
+    const entries = toEntries(
+      text,
+      starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end })),
+      'und',
+    ).map((entry) => ({ ...entry, words: entry.start }))
+    const isWhole = entries.every((entry) => countWords(text, entry) > 2 && entry.end - entry.start <= LONGEST_BARE)
+    if (entries.length >= LEAST_STEPS && isWhole && last.test(text.slice(entries.at(-1)?.start))) return entries
+  }
+  return []
+}
+
+const countWords = (text: string, { start, end }: Extent) => text.slice(start, end).match(/\p{L}+/gu)?.length ?? 0
 
 /** A line without a mark between two that have one continues the line above it. A blank line ends a list. */
 function findLines(text: string): ListEntry[] {
@@ -109,8 +145,8 @@ function findBareNumbers(text: string): ListEntry[] {
   const marks: { at: number; after: number }[] = []
   for (const { 0: found, 1: number, index } of text.matchAll(BARE_NUMBER)) {
     if (Number(number) !== marks.length + 1) continue
-    if (marks.length === 0 && !/(?:^|[:：\n])$/u.test(text.slice(Math.max(0, index - 3), index).replaceAll(' ', '')))
-      continue
+    const before = text.slice(0, index).replace(/(?<! ) +$/u, '')
+    if (marks.length === 0 && !/(?:^|[:：\n])$/u.test(before) && !isHeading(before)) continue
     marks.push({ at: index, after: index + found.length })
   }
   if (marks.length < LEAST_STEPS) return []
@@ -128,6 +164,11 @@ function findBareNumbers(text: string): ListEntry[] {
     ? []
     : entries
 }
+
+/** "how to keep your bread fresh 1 cut it …": a heading without a mark. */
+const isHeading = (before: string) => HEADING.test(before.split(/[.!?\n]/u).at(-1) ?? '')
+const HEADING =
+  /(?<!\p{L})(?:how to|how we|how you|steps?|tips?|ways|reasons|rules|check ?list|what we do|so geht|so (?:pflegst|machst|bleib\p{L}+)|wie (?:du|ihr|man|wir)|anleitung|schritte?n?|tipps?|regeln|gründe|checkliste|hoe (?:je|u|we)|zo (?:doe|houd|verzorg)\p{L}*|stappen|redenen|regels|så (?:här|gör|sköter|fungerar)|hur (?:du|man|vi)|steg|regler|skäl|sådan|trin|grunde|slik|hvordan|grunner|näin|miten|ohjeet|vaihetta|vinkkiä|syytä)(?!\p{L})/iu
 const LONGEST_BARE = 90
 const PRICED_END = /\p{Nd}(?:[.,]\p{Nd}{2}|\s?(?:\p{Sc}|zł|kr|TL|Kč|CHF|EUR))[\s,;.]*$|\p{Sc}\s?\p{Nd}+[\s,;.]*$/u
 

@@ -64,7 +64,7 @@ const listWords = (words: string): string[] =>
 let compiled: Map<string, Set<Role>> | null = null
 
 /** The words of all languages, because people mix them, and because the language of a short text is not certain. */
-function getVocabulary(): Map<string, Set<Role>> {
+export function getVocabulary(): Map<string, Set<Role>> {
   if (compiled) return compiled
   const vocabulary = new Map<string, Set<Role>>()
   const add = (role: Role, words: string) => {
@@ -193,7 +193,7 @@ const SURFACE_COMPOUND =
   /[\p{L}-]{3,20}(?:tür|fenster|aushang|schaukasten|tafel|deur|ruit|prikbord|fönster|dörr|dør)(?:en|et)?(?![\p{L}\p{M}])/iuy
 
 /** The longest word, or words, of the vocabulary at an offset. */
-function readWord(text: string, at: number, vocabulary: ReadonlyMap<string, ReadonlySet<Role>>): Word | null {
+export function readWord(text: string, at: number, vocabulary: ReadonlyMap<string, ReadonlySet<Role>>): Word | null {
   const place = readAt(PLACE, text, at)
   if (place > at) return { end: place, roles: new Set<Role>(['place']) }
   const typed = text

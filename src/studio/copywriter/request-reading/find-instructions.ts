@@ -5,6 +5,7 @@ import { findOrder, findOrderEnd, PLATFORM, sortWords } from './find-order.ts'
 import { PLEASE } from './asking.ts'
 import { findNeverEnd, findNeverStart, type NeverPatterns } from './find-never.ts'
 import { findPublished } from './find-published.ts'
+import { findTold } from './find-told.ts'
 import { COLORED } from './colored.ts'
 import { isColorRefused, isNotShown } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
@@ -88,6 +89,8 @@ const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
   const published = findPublished(text, sentence, words)
   if (published.length > 0) return published
+  const told = findTold(text, sentence, words)
+  if (told.length > 0) return told
   const start = findOrder(text, sentence, words)
   if (start) {
     const subject = { start: start.end, end: sentence.end }

@@ -215,7 +215,10 @@ function findVague(cursor: Cursor, first: number): number | null {
       if (word > linked && isEnd(word) && /^(?:de|di|d['’])\s*$/u.test(cursor.said.slice(at, linked)))
         return skipMarks(word)
       const named = repeat(['our', 'platform', 'picture', 'post'], linked, 4)
-      return named > linked && isEnd(named) && named > read('our', linked) ? skipMarks(named) : read('platform', linked)
+      if (named > linked && isEnd(named) && named > read('our', linked)) return skipMarks(named)
+      // "sth for insta about our menu"
+      const placed = read('platform', linked)
+      return placed > linked ? read('link', placed) : linked
     }
     // "something simple": nothing but what we should do.
     if (isEnd(at)) return skipMarks(at)

@@ -10,6 +10,7 @@ import { findEntries, type ListEntry } from './find-entries.ts'
 import { findDays, findWeekdays } from './find-days.ts'
 import { findAnswers, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
 import { findFormat, findFrame } from './find-frames.ts'
+import { findPurpose } from './find-purpose.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
 import { findOrders } from './find-instructions.ts'
@@ -228,9 +229,10 @@ function findAsked(sentence: Extent, { text, words }: TextReading, before: reado
   const isRead =
     order?.start === sentence.start &&
     (SAYING.test(text.slice(order.start, order.end)) || !/[\p{L}\p{N}]/u.test(text.slice(order.end, frame?.end)))
-  const format = isOpening && !frame ? findFormat(text, sentence) : null
+  const format = isOpening && !frame ? (findFormat(text, sentence) ?? findPurpose(text, sentence)) : null
   // "candle care reel:" is a subject with its format, and no order of a reel.
-  if (format && format.end < sentence.end && orders.every(({ end }) => end <= format.end + 1)) return [format]
+  if (format && /[\p{L}\p{N}]/u.test(text.slice(format.end)) && orders.every(({ end }) => end <= format.end + 1))
+    return [{ ...format, end: Math.min(format.end, sentence.end) }]
   if (!frame || isRead) return orders
   const opening = { start: frame.start, end: Math.min(frame.end, sentence.end) }
   return [opening, ...orders.filter(({ start }) => start >= opening.end)]

@@ -32,10 +32,17 @@ const WEEKDAY =
 /** "20 Dec", "Dec 20" */
 const DAY_FIRST = /^(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? \d)/iu
 
-const findWeekday = (text: string, { start }: Extent): number =>
-  DAY_FIRST.test(text.slice(start, start + 16))
-    ? (WEEKDAY.exec(text.slice(Math.max(0, start - 9), start))?.[0].length ?? 0)
-    : 0
+/** Short names that are words of other languages: "za 14 nov", "Sa 14. März". */
+const OWN_WEEKDAY: Readonly<Record<string, RegExp>> = {
+  nl: /(?<![\p{L}\p{M}\p{N}])(?:ma|di|wo|do|vr|za|zo) $/iu,
+  de: /(?<![\p{L}\p{M}\p{N}])(?:Mo|Di|Mi|Do|Fr|Sa|So) $/u,
+}
+
+const findWeekday = (text: string, { start }: Extent, language: string): number => {
+  if (!DAY_FIRST.test(text.slice(start, start + 16))) return 0
+  const before = text.slice(Math.max(0, start - 9), start)
+  return (WEEKDAY.exec(before) ?? OWN_WEEKDAY[language]?.exec(before))?.[0].length ?? 0
+}
 
 /** "3 bis rue Victor Hugo" */
 const HOUSE_BEFORE = /(?<![\p{N}.,:])\d{1,4} ?(?:bis|ter|quater),? $/u
@@ -98,7 +105,7 @@ export function readSpans(
     if (node.kind === 'place')
       extent.start -= HOUSE_BEFORE.exec(hidden.slice(Math.max(0, extent.start - 12), extent.start))?.[0].length ?? 0
     if (node.kind === 'place') extent.end += findTown(hidden, extent)
-    if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent)
+    if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent, reader.language)
     if (node.kind === 'date' || node.kind === 'deadline')
       extent.end += INCLUSIVE.exec(hidden.slice(extent.end, extent.end + 24))?.[0].length ?? 0
     if (node.kind === 'date' && AGED.test(hidden.slice(extent.end, extent.end + 8)))

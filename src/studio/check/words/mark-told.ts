@@ -1,0 +1,28 @@
+import { readTold } from '../../model/told.ts'
+import { mark } from './mark-published.ts'
+import type { SourceText } from './source-text.ts'
+
+/**
+ * Marks an order to tell readers something at the start of a sentence: "let everyone know we …". `first` is the offset behind the words that
+ * ask politely. Returns whether it is such an order.
+ */
+export function markTold({ tokens, sentences }: SourceText, from: number, first: number, isOrder: boolean[]): boolean {
+  if (from > 0 && sentences[from - 1] === sentences[from]) return false
+  let last = first
+  while (last < tokens.length && sentences[last] === sentences[from]) last += 1
+  const starts: number[] = []
+  let said = ''
+  for (let at = first; at < last; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]]
+    if (!token) break
+    said += at > first && before && before.end < token.start ? ' ' : ''
+    starts.push(said.length)
+    said += token.text
+  }
+  const told = readTold(said, 0)
+  if (!told) return false
+  const findToken = (offset: number) => first + starts.filter((start) => start < offset).length
+  mark(isOrder, from, findToken(told.to))
+  if (told.late) mark(isOrder, findToken(told.late.start + 1), findToken(told.late.end))
+  return true
+}

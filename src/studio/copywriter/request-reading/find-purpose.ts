@@ -1,0 +1,66 @@
+import { getVocabulary, readWord } from './find-frames.ts'
+import type { Extent } from '../../model/pieces.ts'
+
+/** What hangs in a window or on a wall, at the end of a title. Other things are for windows and doors: "paint for the front door:". */
+const DOCUMENT =
+  /(?:^|[\s-])(?:price ?lists?|prices|menus?|menu board|time ?table|schedule|(?:opening |office |summer |winter )?hours|opening times|notice|sign|rota|rules|house rules|announcement|reminder|offers?|special|thank[ -]you|review|preisliste|preise|speisekarte|karte|stundenplan|kursplan|trainingsplan|öffnungszeiten|sprechzeiten|aushang|hinweis|hausordnung|regeln|info|angebot|ankündigung|prijslijst|prijzen|menukaart|lesrooster|rooster|openingstijden|mededeling|huisregels|aanbieding|prislista|priser|meny|schema|öppettider|regler|erbjudande|prisliste|menu|skema|åbningstider|åpningstider|timeplan|tilbud|tilbud|hinnasto|lukujärjestys|aukioloajat|säännöt|ilmoitus)$/iu
+
+/** The first words of a request, with the mark behind them. */
+const TITLE = /^[^.!?:：,;\n]{3,80}?(?=[:：]|\s[–—-]\s|\s*\n|\.\s)/u
+const MARK = /^(?:[:：.]+|\s[–—-](?=\s))\s*/u
+const FOR = /\s(?:for|to go (?:in|on|up in)|to put (?:in|on|up in)|für|fürs|fürn|voor|för|till|til)\s/giu
+const ARTICLE =
+  /(?:the|our|my|a|an|both|den|die|das|der|unsere?n?|mein\p{L}{0,2}|de|het|een|onze|ons|mijn|vår|vårt|våra|vores|våre|min|mitt) /iuy
+const JOINT = /\s*(?:,|&|\+|\/|(?:and|und|en|och|og|ja|also|auch|ook)(?!\p{L}))\s*/iuy
+const OTHER_WORD = /[\p{L}’'-]{2,20} /uy
+const PLEASE = /\s*(?:please|pls|plz|bitte|graag|aub|tack|gerne|takk|kiitos)?\s*$/iuy
+
+/**
+ * Finds where a design will hang or be shown, behind the title that it has: "price list for the window and insta:". This is said to us, with
+ * the mark behind it, and the title is not. Null if anything else is named.
+ */
+export function findPurpose(text: string, { start }: Extent): Extent | null {
+  const title = TITLE.exec(text.slice(start, start + LONGEST))?.[0]
+  if (!title) return null
+  for (const { index, 0: lead } of title.matchAll(FOR)) {
+    if (!DOCUMENT.test(title.slice(0, index)) || !namesPlaces(title, index + lead.length)) continue
+    const mark = MARK.exec(text.slice(start + title.length, start + title.length + 4))?.[0] ?? ''
+    return { start: start + index, end: start + title.length + mark.length }
+  }
+  return null
+}
+
+/** In UTF-16 code units. */
+const LONGEST = 96
+
+/** Whether the rest of a title names surfaces, platforms or kinds of posts, joined by "and", and nothing else. */
+function namesPlaces(title: string, from: number): boolean {
+  for (let at = from; at < title.length;) {
+    const named = readPlace(title, readAt(ARTICLE, title, at))
+    if (named === null) return false
+    if (readAt(PLEASE, title, named) === title.length) return true
+    const joined = readAt(JOINT, title, named)
+    if (joined === named) return false
+    // "for the window and for insta"
+    const again = /^(?:for|für|fürs|voor|för|till|til) /iu.exec(title.slice(joined))
+    at = joined + (again?.[0].length ?? 0)
+  }
+  return false
+}
+
+/** The offset behind a place, which one word may describe: "front window". */
+function readPlace(title: string, at: number): number | null {
+  const vocabulary = getVocabulary()
+  const isPlace = (word: ReturnType<typeof readWord>) =>
+    word !== null && (['surface', 'place', 'work', 'venue'] as const).some((role) => word.roles.has(role))
+  const next = readAt(OTHER_WORD, title, at)
+  const second = next > at ? readWord(title, next, vocabulary) : null
+  if (second && isPlace(second)) return second.end
+  const word = readWord(title, at, vocabulary)
+  return word && isPlace(word) ? word.end : null
+}
+
+function readAt(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : at
+}
