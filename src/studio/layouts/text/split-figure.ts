@@ -31,6 +31,8 @@ export function splitFigure({ headline, pieces = [] }: Pick<Copy, 'headline' | '
   ]
   const isApart = /^$|\s$/u.test(before) && /^$|^\s/u.test(after)
   const isShort = said.length <= LONGEST.figure && said.length < headline.length
+  // Of two amounts, the one that was found is no hero. "Every 6 weeks" is how often, which is not the point.
+  if (AMOUNT.test(before) || AMOUNT.test(after) || EVERY.test(before)) return null
   if (!isApart || !isShort || YEAR.test(said) || (figure.kind === 'quantity' && before === ''))
     return splitCount(headline)
   if (!/\p{Nd}/u.test(said) && (figure.kind !== 'free' || (before !== '' && after !== ''))) return null
@@ -64,4 +66,7 @@ function splitCount(headline: string): ScaledPart[] | null {
     { text: rest, scale: WORDS, most: 3 },
   ]
 }
+const AMOUNT = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
+const EVERY =
+  /(?<!\p{L})(?:each|every|alle|jede[nrs]?|tous les|toutes les|chaque|cada|ogni|elke|iedere|co|hver[t]?|varje|joka|her|každ\p{L}+|mỗi|setiap) $/iu
 const YEAR = /^(?:19|20)\p{Nd}{2}(?!\p{Nd})/u
