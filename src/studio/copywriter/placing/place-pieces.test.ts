@@ -171,6 +171,13 @@ describe('a person’s choice', () => {
   })
 })
 
+test.each([
+  ['Harbour walk, Saturday July 11, 3 pm, Pier 17', 'detail: Pier 17'],
+  ['Weinprobe bei Klara, Freitag 6. Februar 19 Uhr, 6 Weine', 'benefit: 6 Weine'],
+])('%s: what follows a date is a place unless it is a count', (prompt, shown) => {
+  expect(listPlaces(prompt)).toContain(shown)
+})
+
 test('the words depend on the request and not on the seed', () => {
   for (const prompt of ['Meet us at stand B12, 20 to 23 March', '', 'Summer sale, 20% off everything']) {
     const [one, ...others] = [1, 2, 3, 4, 5].map((seed) => write(prompt, { seed, goal: 'sales', theme: 'summer' }))
