@@ -1,4 +1,5 @@
 import { createCross, CROSS, listsMistakes } from './mistakes.ts'
+import { ellipsePath, filled } from '../../art/svg-paths.ts'
 import { toLch } from '../../color/oklch.ts'
 import { measureDay } from '../../copywriter/request-reading/tables/read-row.ts'
 import { right } from '../../model/geometry.ts'
@@ -17,6 +18,8 @@ export interface Table {
   /** The size of all of its texts. */
   size: number
   height: number
+  /** The greatest height that it fills. */
+  most: number
   /** How many rows it shows. Those at the end are left out if not all have space. */
   count: number
   /** Places it so that it fills `height`. */
@@ -44,7 +47,7 @@ interface Cells {
 }
 
 /** The height of a row as a multiple of its text: the least, the usual, and the most. */
-const STEP = { least: 1.72, usual: 2.1, most: 2.9 }
+const STEP = { least: 1.72, usual: 2.1, most: 3.1 }
 /** The largest text of a row as a share of `canvas.base`, and its least distance to the value as a multiple of its size. */
 const LARGEST = 0.068
 const GAP = 0.9
@@ -59,6 +62,7 @@ export function setTable(
   rows: readonly MenuRow[],
   space: { width: number; height: number },
   fill: string,
+  isDotted = false,
 ): Table | null {
   const { canvas } = context
   const least = minFactSize(canvas)
@@ -72,7 +76,7 @@ export function setTable(
       columns &&
       findSize(context, columns.slice(0, count), space, fill, { from: most, to: Math.max(least, good), lines: 1 })
     if (three) return three
-    const single = findSize(context, shown, space, fill, { from: most, to: least, lines: 1 })
+    const single = findSize(context, shown, space, fill, { from: most, to: least, lines: 1, isDotted })
     if (single && single.size >= good) return single
     const double = findSize(context, shown, space, fill, { from: good * 1.3, to: least, lines: 2 })
     if (double && double.size > (single?.size ?? 0) * 1.15) return double
@@ -113,7 +117,7 @@ function findSize(
   rows: readonly Cells[],
   space: { width: number; height: number },
   fill: string,
-  { from, to, lines: most }: { from: number; to: number; lines: number },
+  { from, to, lines: most, isDotted = false }: { from: number; to: number; lines: number; isDotted?: boolean },
 ): Table | null {
   for (let size = from; ; size = Math.max(to, size * SHRINK)) {
     const days = rows.map(({ day, isStep = false, isMistake = false }) =>
@@ -132,7 +136,7 @@ function findSize(
         context,
         lines.filter((line) => line !== null),
         heights,
-        { ...space, size },
+        { ...space, size, isDotted },
         fill,
       )
     if (size <= to) return null
@@ -206,19 +210,20 @@ function createTable(
   context: LayoutContext,
   lines: readonly Line[],
   heights: readonly number[],
-  { size, width }: { size: number; width: number },
+  { size, width, isDotted }: { size: number; width: number; isDotted: boolean },
   fill: string,
 ): Table {
   const { muted } = context.surface(fill)
   const thin = Math.max(1, context.canvas.base * 0.0018)
   const least = heights.reduce((sum, one) => sum + one, 0)
   const usual = least + lines.length * size * (STEP.usual - STEP.least)
+  const most = least + lines.length * size * (STEP.most - STEP.least)
   return {
     size,
     height: usual,
+    most,
     count: lines.length,
     place: (x, top, height) => {
-      const most = least + lines.length * size * (STEP.most - STEP.least)
       const more = (Math.max(least, Math.min(height, most)) - least) / lines.length
       let y = top
       const indent = Math.max(...lines.map(({ day, cross }) => day?.width ?? cross)) + size * GAP
@@ -227,7 +232,15 @@ function createTable(
         y += box.height
         const middle = box.y + box.height / 2
         return [
-          createField({ ...box, height: thin }, muted),
+          ...(isDotted
+            ? createLeader(
+                label ? right(placeText(label, x, 0).box) : x,
+                right(box) - (value?.width ?? 0),
+                middle,
+                size,
+                muted,
+              )
+            : [createField({ ...box, height: thin }, muted)]),
           ...(cross > 0 ? [createCross(x, middle, cross, chooseValueColor(context, size, fill))] : []),
           ...(isStep ? placeStep : placeLabel)(day, label, x, indent, middle),
           ...(value ? [placeText(value, right(box), middle - value.height / 2, 'right')] : []),
@@ -235,6 +248,23 @@ function createTable(
       })
     },
   }
+}
+
+/** The dots between a label and its value, in the size of the row: from one to the next, their radius, and the space beside both. */
+const DOT = { step: 0.3, radius: 0.05, gap: 0.34, low: 0.3 }
+
+/** Dots from a label to its value, on their baseline. */
+function createLeader(from: number, to: number, middle: number, size: number, color: string): Layer[] {
+  const [start, end] = [from + size * DOT.gap, to - size * DOT.gap]
+  const count = Math.floor((end - start) / (size * DOT.step))
+  if (count < 2) return []
+  const y = middle + size * DOT.low
+  // Dots of all rows are below each other, because all are placed from the values.
+  const dots = Array.from({ length: count }, (_, index) =>
+    ellipsePath(end - index * size * DOT.step, y, size * DOT.radius),
+  )
+  const box = { x: start, y: y - size * 0.1, width: end - start, height: size * 0.2 }
+  return [{ kind: 'art', role: 'icon', box, corners: null, paths: [filled(dots.join(''), color)] }]
 }
 
 /** A label with its day in a column of its own is one text, whose parts stand in one line. */

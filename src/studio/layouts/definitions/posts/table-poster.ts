@@ -24,13 +24,15 @@ export interface TableContent {
   /** Sets them within a width and a height in pixels, on a color. Null if nothing fits. */
   set(context: LayoutContext, space: { width: number; height: number }, fill: string): Table | null
   grounds: readonly BackgroundRole[]
+  /** Whether the rows are below the headline also on a wide canvas. */
+  isBelow?: boolean
 }
 
 /** A poster of rows: the headline above them, or beside them on a wide canvas, and what the request says behind them at the foot. */
 export function composeTable(context: LayoutContext, rows: TableContent): Layer[] {
   const scheme = chooseColorScheme(context, rows.grounds)
   const { aspect } = context.canvas
-  const isBeside = aspect === 'wide' || aspect === 'banner'
+  const isBeside = (aspect === 'wide' || aspect === 'banner') && rows.isBelow !== true
   const attempts = (isBeside ? SHARES_BESIDE : SHARES_BELOW).flatMap((share) =>
     (isBeside ? composeBeside : composeBelow)(context, rows, scheme, share),
   )
@@ -72,24 +74,32 @@ function composeBelow(context: LayoutContext, rows: TableContent, scheme: ColorS
   const fill = chooseFill(context, scheme)
   const hasField = fill !== scheme.ground
   const pad = base * (hasField ? 0.05 : 0.035)
-  const notes = setNotes(context, content.width, fill)
+  const isCentered = context.random('skeleton').chance(CENTERED)
+  const notes = setNotes(context, content.width, fill, isCentered)
   const foot = notes.height > 0 ? notes.height + base * 0.03 : 0
   const table = rows.set(context, { width: content.width, height: content.height * share - foot }, fill)
   if (!table) return []
   // On a tall canvas, few rows are higher, so that nothing stays empty.
   const least = canvas.height >= canvas.width * 1.5 ? LEAST_IN_STORY : LEAST_BELOW
   const wanted = Math.max(table.height, content.height * Math.min(share, least))
-  const height = Math.min(content.height * share - foot, wanted)
-  const top = bottom(content) - height - foot
-  const words = boxFromEdges(content.x, content.y, right(content), top - pad * (hasField ? 2 : 1))
-  const field = boxFromEdges(0, top - pad, canvas.width, canvas.height)
-  const parts = {
-    fields: hasField ? [createField(field, fill)] : [],
-    layers: [...table.place(content.x, top, height), ...notes.place(content.x, bottom(content) - notes.height)],
-  }
   const inner = { ...context, copy: withoutNotes(context.copy, notes.texts) }
-  return HEADLINES.map((scale) => finish(inner, scheme, words, table, parts, rows.count, scale))
+  const heights = GROWN.map((more) =>
+    Math.min(content.height * share - foot, wanted + content.height * more, table.most),
+  )
+  return [...new Set(heights)].flatMap((height) => {
+    const top = bottom(content) - height - foot
+    const words = boxFromEdges(content.x, content.y, right(content), top - pad * (hasField ? 2 : 1))
+    const field = boxFromEdges(0, top - pad, canvas.width, canvas.height)
+    const parts = {
+      fields: hasField ? [createField(field, fill)] : [],
+      layers: [...table.place(content.x, top, height), ...notes.place(bottom(content) - notes.height)],
+    }
+    return HEADLINES.map((scale) => finish(inner, scheme, words, table, parts, rows, scale))
+  })
 }
+
+/** How much higher a table is tried, in shares of the content, where there is space above its headline. */
+const GROWN = [0, 0.08, 0.16, 0.24]
 
 const LEAST_BELOW = 0.42
 const LEAST_IN_STORY = 0.56
@@ -98,20 +108,20 @@ const LEAST_IN_STORY = 0.56
 interface Notes {
   texts: readonly string[]
   height: number
-  place(x: number, top: number): Layer[]
+  place(top: number): Layer[]
 }
 
 const NO_NOTES: Notes = { texts: [], height: 0, place: () => [] }
 /** The most of them, and of their height as a share of the content. */
 const NOTES = { most: 4, height: 0.2 }
 
-function setNotes(context: LayoutContext, width: number, fill: string): Notes {
+function setNotes(context: LayoutContext, width: number, fill: string, isCentered: boolean): Notes {
   const { canvas, copy, sizes, type, ruler } = context
   const pieces = copy.pieces ?? []
   const last = pieces.findLastIndex(({ slot }) => slot === 'block')
   const shown = new Set([copy.subline, copy.small_print, ...copy.benefits, ...copy.details.map(({ text }) => text)])
   const texts = pieces.flatMap(({ text }, index) => (index > last && shown.has(text) ? [text] : []))
-  const size = Math.max(minFactSize(canvas), sizes.body * 1.2)
+  const size = Math.max(minFactSize(canvas), sizes.body * 1.3)
   const { ink } = context.surface(fill)
   const blocks = texts.map((text) =>
     wrapBlock({ role: 'detail', text, style: type.label, color: ink, ground: fill }, ruler, size, width, 2),
@@ -120,14 +130,24 @@ function setNotes(context: LayoutContext, width: number, fill: string): Notes {
   const gap = size * 0.75
   const height = set.reduce((sum, block) => sum + block.height + block.drop + gap, -gap)
   if (set.length === 0 || set.length < texts.length || set.length > NOTES.most) return NO_NOTES
+  const { x } = canvas.content
+  // On a flat canvas, two short lines are one.
+  const [first, second] = set
+  const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
+  if (isFlat && set.length === 2 && first && second && first.width + second.width < width - size * 2)
+    return {
+      texts,
+      height: Math.max(first.height + first.drop, second.height + second.drop),
+      place: (top) => [placeText(first, x, top), placeText(second, x + width, top, 'right')],
+    }
   if (height > canvas.content.height * NOTES.height) return NO_NOTES
   return {
     texts,
     height,
-    place: (x, top) => {
+    place: (top) => {
       let y = top
       return set.map((block) => {
-        const layer = placeText(block, x, y)
+        const layer = isCentered ? placeText(block, x + width / 2, y, 'center') : placeText(block, x, y)
         y += block.height + block.drop + gap
         return layer
       })
@@ -165,7 +185,7 @@ function composeBeside(context: LayoutContext, rows: TableContent, scheme: Color
     fields: hasField ? [createField(field, fill)] : [],
     layers: table.place(left, content.y + Math.max(0, shift), height),
   }
-  return HEADLINES.map((scale) => finish(context, scheme, words, table, parts, rows.count, scale))
+  return HEADLINES.map((scale) => finish(context, scheme, words, table, parts, rows, scale))
 }
 
 function finish(
@@ -174,17 +194,17 @@ function finish(
   words: Box,
   table: Table,
   { fields, layers }: Pick<Attempt, 'fields' | 'layers'>,
-  rows: number,
+  { count: rows, isBelow = false }: TableContent,
   scale: number,
 ): Attempt {
   const { canvas, copy } = context
-  const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
+  const isFlat = (canvas.aspect === 'wide' || canvas.aspect === 'banner') && !isBelow
   const inner = { ...context, copy: { ...copy, block: null } }
   const column = createStandardColumn(inner, words, scheme.ground, {
     headline: context.type.poster,
     most: canvas.base * (isFlat ? 0.1 : 0.13) * scale,
     widest: 0.4,
-    counts: isFlat ? [2, 3, 1] : [1, 2, 3],
+    counts: isFlat ? [2, 3, 1] : canvas.aspect === 'tall' ? [2, 1, 3] : [1, 2, 3],
     spread: isFlat ? 'edges' : 'together',
     anchor: isFlat ? 'middle' : 'bottom',
     ...(!isFlat && context.random('skeleton').chance(CENTERED) && { align: 'center' as const }),
@@ -199,7 +219,31 @@ function finish(
   ).length
   const wanted = Math.max(table.size * 1.15, canvas.base * 0.06, minTypeSize(canvas))
   const small = headline >= wanted ? 0 : 1 - headline / wanted
-  return { fields, layers: [...layers, ...column], free: words, faults: lost + (rows - table.count) + small + long }
+  const side = Math.min(canvas.base, canvas.width)
+  const timid = measureTimid(headline, side * LARGE.headline) + measureTimid(table.size, side * LARGE.table)
+  const hole = measureHole(column, canvas.content.height)
+  return {
+    fields,
+    layers: [...layers, ...column],
+    free: words,
+    faults: lost + (rows - table.count) + small + timid + long + hole,
+  }
+}
+
+/** Headlines and tables from these shares of the side are large. That one is smaller is a smaller fault than a lost row. */
+const LARGE = { headline: 0.11, table: 0.062 }
+const measureTimid = (size: number, large: number): number => Math.max(0, 1 - size / large) * 0.5
+
+/** Space between the brand mark and the headline, from this share of the content, looks as if something were missing. */
+const MOST_HOLE = 0.09
+const HOLE_FAULT = 2
+
+function measureHole(column: readonly Layer[], height: number): number {
+  const isMark = (layer: Layer) => layer.kind === 'logo' || (layer.kind === 'text' && layer.role === 'wordmark')
+  const headline = column.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  const mark = column.find(isMark)
+  if (headline?.kind !== 'text' || !mark || !('box' in mark) || mark.box.y > headline.box.y) return 0
+  return Math.max(0, (headline.box.y - bottom(mark.box)) / height - MOST_HOLE) * HOLE_FAULT
 }
 
 /** The share of the seeds whose headline is centered above its rows. */

@@ -1,0 +1,33 @@
+import type { MenuRow } from '../../copywriter/facts/post-block.ts'
+
+/** A price and what stands in parentheses behind it: "$549 (two months free)". */
+export function splitPriceNote(price: string): { figure: string; note: string | null } {
+  const at = price.indexOf(' (')
+  return at > 0 && price.endsWith(')')
+    ? { figure: price.slice(0, at), note: price.slice(at + 1) }
+    : { figure: price, note: null }
+}
+
+/**
+ * The offer that leads among a few: the only one with a note behind its price, or the only one that holds what two other ones say, or one
+ * more of it: "Cut", "Beard", "Cut and beard"; "Pizza + drink", "Pizza + drink + dessert". Null if nothing says which one.
+ */
+export function findLeadRow(rows: readonly MenuRow[]): MenuRow | null {
+  const noted = rows.filter(({ price }) => splitPriceNote(price).note !== null)
+  if (noted.length > 0) return noted.length === 1 ? (noted[0] ?? null) : null
+  const whole = rows.filter((row) => {
+    const others = rows.filter((other) => other !== row && holds(row.text, other.text))
+    return others.length > 1 || (others.length === 1 && row.text.includes('+') && others[0]?.text.includes('+'))
+  })
+  const both = rows.filter(({ text }) => BOTH.test(text))
+  const [only] = [whole, both].filter(({ length }) => length === 1).flat()
+  return only ?? null
+}
+
+/** Whether a label says all that another one says, and more. */
+const holds = (label: string, other: string): boolean =>
+  label.length > other.length && ` ${label.toLowerCase()} `.includes(` ${other.toLowerCase()} `)
+
+/** What takes all of the others together, in the languages of the copywriter with Latin letters. */
+const BOTH =
+  /\b(?:both|all (?:three|together)|the set|beides?|zusammen|komplett\p{L}*|les deux|ensemble|complet|ambos|los dos|completo|entrambi|tutt[oie]|tutto|ambos|beide|samen|oba|razem|båda)\b/iu
