@@ -117,7 +117,8 @@ function measureAlone(
   if (isTrade && known.length > 0) return 0.45 - later
   if (known.includes(concept.domain) && clause === 0) return role === 'lead' ? 0.95 : 0.9
   if (role === 'object') return 0.5 - later
-  if (concept.domain === 'occasion') return 0.88 - later
+  // "Open at Easter" behind what a request is about says when.
+  if (concept.domain === 'occasion') return clause > 0 && !isCarried ? UNCERTAIN - later : 0.88 - later
   // Where nothing else tells what the business is, an unknown word before a thing may make another one of it.
   if (known.length === 0) return clause === 0 && (isBare || isCarried) ? 0.85 : 0.6 - later
   // Of another area of life, only a phrase such as "guitar night" says what a request is about.

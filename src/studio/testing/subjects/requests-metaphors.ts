@@ -11,7 +11,7 @@ Try a foil lesson on Saturday, free for under 12s | -
 Your first episode, edited in 48 hours | -
 # Marlow Pianos | en | Piano tuning and removals | musical-keyboard musical-score
 Moving a grand piano? We bring the ramp | +
-# Rook & Sons | en | Chimney sweeps | fire
+# Rook & Sons | en | Chimney sweeps | house
 Bird nest in the flue? We clear it by Friday | +
 # Hearth Insurance | en | Home insurance | 
 Your house, covered in five minutes | ?umbrella ?shield
@@ -57,7 +57,7 @@ Klavier? Tragen wir auch | -
 Tag der offenen Tür am 9. Mai | ?crayon ?teddy-bear
 # Sonnenschein Pflege | de | Ambulante Pflege | 
 Wir kommen, auch an Feiertagen | -
-# Glasklar | de | Fensterreinigung | bucket sponge broom
+# Glasklar | de | Fensterreinigung | window bucket
 Fenster putzen ab 39 € | +
 # Eisenherz | de | Schlosserei | 
 Treppengeländer nach Maß | ?gear

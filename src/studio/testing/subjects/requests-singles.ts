@@ -41,7 +41,7 @@ Neu bei uns: Krallenpflege ohne Termin, jeden Freitag von 9 bis 12 Uhr | +
 # Schreinerei Vogt | de | Möbel nach Maß aus heimischem Holz | 
 Vom Baumstamm zum Esstisch: drei Wochen, ein Stück, Ihr Maß. | ?chair
 # Praxis Lindenhof | de | Physiotherapie | 
-Rückenschule ab 4. Mai, montags 18 Uhr. Acht Abende, 96 €, die Kasse zahlt mit | ?running-shoe
+Rückenschule ab 4. Mai, montags 18 Uhr. Acht Abende, 96 €, die Kasse zahlt mit | -
 # Klangraum | de | Musikschule für Erwachsene | 
 Mit 50 noch Klavier lernen? Ja. Probestunde für 15 € | ?musical-notes
 # Steuerbüro Ahrens | de | Steuerberatung für Selbstständige | receipt ledger

@@ -5,7 +5,9 @@ import { MORE } from './requests-more.ts'
 import { OTHERS } from './requests-others.ts'
 import { POSTS } from './requests-posts.ts'
 import { ROMANCE } from './requests-romance.ts'
+import { SERVICES } from './requests-services.ts'
 import { SINGLES } from './requests-singles.ts'
+import { TRADES } from './requests-trades.ts'
 import { UNUSUAL } from './requests-unusual.ts'
 
 /** A request with the objects that a reviewer accepts on its picture. */
@@ -26,7 +28,7 @@ export interface ReviewedRequest {
  * accepted, but not expected: all objects of a trade that only has a sign.
  */
 export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
-  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE, POSTS, METAPHORS, SINGLES].join('\n'),
+  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE, POSTS, METAPHORS, SINGLES, TRADES, SERVICES].join('\n'),
 )
 
 function readRequests(text: string): ReviewedRequest[] {

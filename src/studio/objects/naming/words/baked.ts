@@ -109,18 +109,27 @@ es gofres
 nl wafels
 ja ワッフル
 chocolate: chocolate-bar
-en chocolate, chocolates, chocolatier!, pralines, truffle box, chocolate bar
-de schokolade, -schokolade, pralinen, chocolaterie!, schokoladenmanufaktur!, pralinenmanufaktur!
-fr chocolat, chocolats, chocolatier!, chocolaterie!, pralines
-es chocolate, chocolates, bombones, chocolateria!
-pt chocolate, chocolates, bombons
-it cioccolato, cioccolata, cioccolatini, cioccolateria!
-nl chocolade, bonbons, chocolaterie!
+en chocolate, chocolatier!, chocolate bar
+de schokolade, -schokolade, chocolaterie!, schokoladenmanufaktur!
+fr chocolat, chocolatier!, chocolaterie!
+es chocolate, chocolates, chocolateria!
+pt chocolate, chocolates
+it cioccolato, cioccolata, cioccolateria!
+nl chocolade, chocolaterie!
 pl czekolad*
 tr cikolata*
 ja チョコレート, チョコ
 zh 巧克力
 ar شوكولاتة, شوكولاته
+pralines: - / wrapped-gift chocolate-bar
+en chocolates, pralines, truffles, truffle box, box of chocolates, chocolate box, box of pralines, chocolate truffles
+de pralinen, -pralinen, pralinen-, pralinenmanufaktur!, trueffelpralinen, confiserie!
+fr chocolats, pralines, coffret de chocolats, coffrets de chocolats, ballotin, ballotins, confiserie!
+es bombones, bombon, caja de bombones, trufas de chocolate
+pt bombons, bombom, trufas de chocolate
+it cioccolatini, praline, scatola di cioccolatini
+nl bonbons, pralines, doos bonbons
+pl pralinki, praliny, czekoladki
 candy: candy lollipop
 en candy, candies, sweet shop!, candy store!, lollipops
 de sussigkeiten, bonbons, sussigkeitenladen!

@@ -60,18 +60,27 @@ ja 保険!, 保険代理店!
 zh 保险!
 ar تأمين!
 law~: balance-scale / scroll classical-building
-en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, notary!, legal advice!, legal!, legal services!, paralegal, employment lawyers!
-de anwalt!, anwalte!, rechtsanwalt!, rechtsanwalte!, anwaltskanzlei!, kanzlei!, notar!, notariat!, rechtsberatung!, fachanwalt!, rechtsanwaltin!
-fr avocat!, avocats!, cabinet d'avocats!, notaire!
-es abogado!, abogados!, despacho de abogados!, bufete!, notaria!, abogada!
+en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, legal advice!, legal!, legal services!, paralegal, employment lawyers!
+de anwalt!, anwalte!, rechtsanwalt!, rechtsanwalte!, anwaltskanzlei!, kanzlei!, rechtsberatung!, fachanwalt!, rechtsanwaltin!
+fr avocat!, avocats!, cabinet d'avocats!
+es abogado!, abogados!, despacho de abogados!, bufete!, abogada!
 pt advogado!, advogados!, escritorio de advocacia!, advocacia!
-it avvocato!, avvocati!, studio legale!, notaio!
-nl advocaat!, advocaten!, advocatenkantoor!, notaris!
-pl kancelaria prawna!, kancelaria notarialna!, adwokat!, prawnik!, notariusz!, radca prawny!, kancelaria adwokacka!, kancelaria radcy prawnego!
+it avvocato!, avvocati!, studio legale!
+nl advocaat!, advocaten!, advocatenkantoor!
+pl kancelaria prawna!, adwokat!, prawnik!, radca prawny!, kancelaria adwokacka!, kancelaria radcy prawnego!
 tr avukat!, hukuk burosu!, avukatlik!
 ja 弁護士!, 法律事務所!
 zh 律师!, 律师事务所!
 ar محامي!, محاماة!, مكتب محاماة!
+notary~: fountain-pen / scroll memo
+en notary!, notaries!, notary public!, notary office!
+de notar!, notarin!, notare!, notariat!, notarkanzlei!
+fr notaire!, notaires!, etude notariale!, office notarial!
+es notaria!, notario!
+pt notaria!, notario!, cartorio!
+it notaio!, studio notarile!
+nl notaris!, notariskantoor!
+pl notariusz!, kancelaria notarialna!
 software~: laptop / desktop-computer keyboard cloud
 en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, support engineer, hosting!, web hosting!
 de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, -software, webagentur!

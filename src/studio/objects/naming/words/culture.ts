@@ -108,14 +108,22 @@ ja おもちゃ!, おもちゃ屋!, ぬいぐるみ
 zh 玩具!, 玩具店!
 ar ألعاب أطفال!, دمى, ألعاب للأطفال!
 baby: baby-bottle teddy-bear
-en baby!, baby products!, baby clothes, midwife!, baby shop!, midwives!
-de babyausstattung!, hebamme!, babykleidung, hebammenpraxis!
-fr puericulture!, sage-femme!
-es bebes!, matrona!, articulos de bebe!
-it prodotti per neonati!, ostetrica!
-nl babyspullen!, verloskundige!, babywinkel!, verloskundigen!
+en baby!, baby products!, baby clothes, baby shop!
+de babyausstattung!, babykleidung
+fr puericulture!
+es bebes!, articulos de bebe!
+it prodotti per neonati!
+nl babyspullen!, babywinkel!
 ja ベビー用品!
 zh 母婴!
+midwife~: teddy-bear / baby-bottle
+en midwife!, midwives!, midwifery!
+de hebamme!, hebammen!, hebammenpraxis!
+fr sage-femme!, sages-femmes!
+es matrona!, matronas!
+pt parteira!
+it ostetrica!, ostetriche!
+nl verloskundige!, verloskundigen!
 pl polozna!
 kids~: teddy-bear crayon / balloon kite
 en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!, day nursery!, playgroup!
@@ -197,7 +205,7 @@ nl sterrenwacht!, planetarium!
 pl planetarium!, obserwatorium!
 ja 天体観測, プラネタリウム!
 zh 天文馆!, 观星
-care-home~: house-with-garden hot-beverage
+care-home~: house-with-garden / hot-beverage
 en care home!, nursing home!, retirement home!, home for older people!
 de pflegeheim!, seniorenheim!, altenheim!, seniorenresidenz!, betreutes wohnen!
 fr maison de retraite!, ehpad!, residence seniors!

@@ -113,7 +113,7 @@ tr yatak, yataklar, nevresim
 ja マットレス, 寝具!, 布団
 zh 床垫, 床上用品
 ar مراتب, مفارش
-physio~: running-shoe / bone adhesive-bandage
+physio~: - / running-shoe bone adhesive-bandage
 en physiotherapy!, physiotherapist!, physio!, physical therapy!, physiotherapy practice!, sports therapy!
 de physiotherapie!, krankengymnastik!, physiotherapeutin!, physiopraxis!
 fr kinesitherapie!, kinesitherapeute!, cabinet de kinesitherapie!, kine!

@@ -28,7 +28,7 @@ tr orgu, yun
 ja 編み物, 毛糸, 手編み
 zh 编织, 毛线
 ar تريكو, كروشيه
-sewing: sewing-needle thread
+sewing: thread sewing-needle
 en sewing, sewing class, tailor!, tailors!, tailoring!, alterations!, seamstress!, embroidery, quilting
 de nahkurs, schneiderei!, anderungsschneiderei!, nahen, stickerei!, massschneider!
 fr couture, couturiere!, tailleur!, retouches!, broderie

@@ -101,6 +101,7 @@ en choir, choir rehearsal
 de chor, -chor, chorprobe
 fr chorale
 es coro
+pt coro, coral!
 it coro
 nl koor
 pl chor

@@ -161,9 +161,9 @@ ja 園芸!, ガーデニング, 造園!
 zh 园艺!, 种子
 ar حدائق!, تنسيق حدائق!, بذور
 tree: deciduous-tree evergreen-tree
-en tree surgeon!, tree care!, tree planting, forest walk, tree
-de baumpflege!, waldspaziergang, baumpflanzaktion
-fr elagage!, plantation d'arbres
-es poda de arboles!
+en fruit trees, fruit tree, tree surgeon!, tree care!, tree planting, forest walk, tree
+de obstbaum, obstbaume, baumschule!, baumpflege!, waldspaziergang, baumpflanzaktion
+fr arbres fruitiers, pepiniere!, elagage!, plantation d'arbres
+es arboles frutales, poda de arboles!
 nl boomverzorging!
 `

@@ -14,15 +14,16 @@ tr insaat!, tadilat!
 ja 建設!, 工務店!, リフォーム!
 zh 建筑公司!, 装修!
 ar مقاولات!, بناء وتشييد!, ترميم!
-roofing~: house hammer
+roofing~: house / hammer ladder brick
 en roofer!, roofers!, roofing!, roof repair, roofing company!
 de dachdecker!, dachdeckerei!, dachdecker meisterbetrieb!, dachdeckermeister!, dachdeckerbetrieb!, bedachungen!
 fr couvreur!, toiture!, couvreur zingueur!
 es tejados!, techador!, empresa de tejados!, cubiertas y tejados!
-it coperture tetti!, impresa di coperture!, lattoniere!, coperture!
+pt telhados!, telhadista!, telhados e coberturas!
+it coperture tetti!, coperture e tetti!, impresa di coperture!, lattoniere!, coperture!
 nl dakdekker!, dakdekkers!, dakdekkersbedrijf!, dakwerken!
 pl dekarz!, dekarstwo!, firma dekarska!, dachy!
-painter: paintbrush bucket
+painter: bucket paintbrush
 en house painter!, house painters!, house painting!, painters and decorators!, painter and decorator!, decorators!
 de malerbetrieb!, malermeister!, maler und lackierer!, malerei und lackiererei!, malerei!, anstreicher!
 fr peintre en batiment!, peintre decorateur!, entreprise de peinture!
@@ -30,7 +31,7 @@ es pintores de casas!, pintor de casas!, pintores!, empresa de pintura!
 it imbianchino!, tinteggiatura!
 nl schildersbedrijf!, huisschilder!
 pl malarz pokojowy!, uslugi malarskie!, malowanie mieszkan!
-plumber~: wrench droplet
+plumber~: wrench droplet / toolbox
 en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning, plumbing and heating!
 de klempner!, sanitar!, installateur!, rohrreinigung!, heizung und sanitar!, sanitar und heizung!, badinstallation!
 fr plombier!, plomberie!
@@ -77,30 +78,57 @@ ja 太陽光発電!
 zh 太阳能!
 ar طاقة شمسية!, ألواح شمسية
 fireplace: fire
-en fireplace!, fireplaces!, wood stove, wood stoves, stove builders!, chimney sweep!, bonfire night, campfire, firewood
-de kamin, kaminofen, ofenbau!, ofenbauer!, schornsteinfeger!, brennholz, kachelofen, lagerfeuer, osterfeuer
-fr poele a bois, cheminee, cheminees!, ramoneur!, bois de chauffage
-es chimenea, chimeneas!, estufas de lena!, lena, deshollinador!
-it camino, stufe a legna, caminetti!, spazzacamino!, stufe!
-nl houtkachel, haarden!, schoorsteenveger!, brandhout
-pl kominek, kominki!, kominiarz!
+en fireplace!, fireplaces!, wood stove, wood stoves, stove builders!, bonfire night, campfire, firewood
+de kamin, kaminofen, ofenbau!, ofenbauer!, brennholz, kachelofen, lagerfeuer, osterfeuer
+fr poele a bois, cheminee, cheminees!, bois de chauffage
+es chimenea, chimeneas!, estufas de lena!, lena
+it camino, stufe a legna, caminetti!, stufe!
+nl houtkachel, haarden!, brandhout
+pl kominek, kominki!
 ja 薪ストーブ, 暖炉
+chimney~: house / fire top-hat ladder
+en chimney sweep!, chimney sweeps!, chimney sweeping!
+de schornsteinfeger!, schornsteinfegerin!, kaminkehrer!, rauchfangkehrer!, kamin kehren, schornstein kehren
+fr ramoneur!, ramonage!, ramonage de cheminees!
+es deshollinador!, limpieza de chimeneas!
+pt limpa-chamines!, limpeza de chamines!
+it spazzacamino!
+nl schoorsteenveger!
+pl kominiarz!
 wood: wood
 en stacking wood
 de holz richtig stapeln
-cleaning: broom bucket sponge / bubbles soap
-en cleaning service!, cleaning services!, cleaners!, cleaning!, house cleaning!, window cleaning!, office cleaning!, cleaner!, maid service!
-de reinigung!, gebaudereinigung!, putzservice!, reinigungsfirma!, fensterreinigung, putzkraft, fruhjahrsputz, reinigungskraft
+cleaning: bucket sponge broom / bubbles soap
+en cleaning service!, cleaning services!, cleaners!, cleaning!, house cleaning!, office cleaning!, cleaner!, maid service!
+de reinigung!, gebaudereinigung!, putzservice!, reinigungsfirma!, putzkraft, fruhjahrsputz, reinigungskraft
 fr nettoyage!, menage, entreprise de nettoyage!, aide menagere!
 es limpieza!, empresa de limpieza!, limpiezas!, limpiadora
 pt limpeza!, faxina, diarista, faxineira, limpeza residencial!
 it pulizie!, impresa di pulizie!, pulizia
-nl schoonmaak!, schoonmaakbedrijf!, poetshulp, glazenwasser!
+nl schoonmaak!, schoonmaakbedrijf!, poetshulp
 pl sprzatanie!, firma sprzatajaca!, sprzatania
 tr temizlik!, temizlik sirketi!
 ja 清掃!, ハウスクリーニング!, 掃除
 zh 清洁!, 保洁!
 ar تنظيف!, شركة تنظيف!, نظافة!
+window-cleaning: window bucket / sponge bubbles
+en window cleaning!, window cleaner!, window cleaners!, clean windows
+de fensterreinigung!, fensterputzer!, glasreinigung!, fenster putzen
+fr laveur de vitres!, nettoyage de vitres!, lavage de vitres!, vitres propres
+es limpieza de ventanas!, limpieza de cristales!, limpiacristales!, limpiador de ventanas!
+pt limpeza de vidros!, limpeza de janelas!, limpa-vidros!
+it pulizia vetri!, pulizia dei vetri!, lavavetri!
+nl glazenwasser!, glazenwassers!, glazenwasserij!, ramen wassen
+pl mycie okien!, mycia okien
+pools~: - / ring-buoy water-wave
+en pool cleaning!, pool maintenance!, pool service!, pool builders!, swimming pool builders!
+de poolbau!, poolservice!, schwimmbadbau!, poolreinigung!
+fr entretien de piscines!, piscines!, pisciniste!
+es mantenimiento de piscinas!, piscinas!
+pt manutencao de piscinas!
+it manutenzione piscine!, piscine!
+nl zwembadonderhoud!, zwembadbouw!
+pl serwis basenow!
 laundry~: bubbles t-shirt
 en laundry!, dry cleaner!, dry cleaners!, dry cleaning!, laundromat!
 de wascherei!, textilreinigung!, waschsalon!

@@ -14,6 +14,14 @@ tr otel!, pansiyon!, butik otel!
 ja ホテル!, 旅館!, 民宿!
 zh 酒店!, 民宿!, 客栈!
 ar فندق!, فنادق!
+city-tours~: - / compass classical-building
+en walking tours!, city tours!, guided tours!, sightseeing tours!, walking tour, city tour, guided walk
+de stadtfuhrungen!, stadtfuhrung, stadtrundgang, stadtfuhrer!
+fr visites guidees!, visite guidee
+es visitas guiadas!, visita guiada
+it visite guidate!, visita guidata
+nl stadswandelingen!, rondleidingen!, stadswandeling
+pl wycieczki po miescie!
 travel~: luggage / airplane palm-tree compass
 en travel agency!, travel!, vacation, vacations, flights, airline!, holiday packages, travel agents!, tour operator!, tours!, vacation rental, city trip, city trips, city break
 de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!
@@ -62,14 +70,23 @@ pl rejs wycieczkowy
 ja クルーズ船
 zh 邮轮
 @ causes
+food-bank~: canned-food / bread basket red-heart
+en food bank!, food banks!, food pantry!, soup kitchen!, food drive
+de tafel e.v.!, lebensmittelausgabe!, lebensmitteltafel!, suppenkuche!
+fr banque alimentaire!, aide alimentaire!, restos du coeur!, epicerie solidaire!
+es banco de alimentos!, comedor social!
+pt banco alimentar!, banco de alimentos!
+it banco alimentare!, mensa dei poveri!
+nl voedselbank!, voedselbanken!
+pl bank zywnosci!
 charity~: red-heart
-en charity!, nonprofit!, non-profit!, food bank!, fundraiser, donations
-de spendenaktion, spenden, hilfsorganisation!, tafel e.v.!
+en charity!, nonprofit!, non-profit!, fundraiser, donations
+de spendenaktion, spenden, hilfsorganisation!
 fr association caritative!, collecte de dons
-es ong!, donaciones, banco de alimentos!
+es ong!, donaciones
 pt ong!, doacoes
 it associazione benefica!, raccolta fondi
-nl goed doel!, donaties, voedselbank!
+nl goed doel!, donaties
 pl zbiorka charytatywna, fundacja charytatywna!
 ja 募金, チャリティー
 zh 公益, 募捐

@@ -28,8 +28,8 @@ en car, cars, used car, used cars, car dealer!, car dealership!, electric car, e
 de autohaus!, gebrauchtwagen, neuwagen, autohandel!, fahrschule!, autovermietung!, probefahrt, elektroauto, fahrstunden, autoaufbereitung!
 fr voiture, voitures, concessionnaire!, voiture d'occasion, auto-ecole!, location de voitures!, vehicules d'occasion
 es coche, coches, concesionario!, coches de segunda mano, autoescuela!, alquiler de coches!
-pt carro, carros, concessionaria!, autoescola!, carros seminovos, aluguel de carros!
-it automobili!, auto usate, concessionaria!, autoscuola!, autonoleggio!
+pt carro, carros, concessionaria!, autoescola!, escola de conducao!, aulas de conducao, carros seminovos, aluguel de carros!
+it automobili!, auto usate, concessionaria!, autoscuola!, scuola guida!, scuola di guida!, lezioni di guida, autonoleggio!
 nl autodealer!, autobedrijf!, rijschool!, tweedehands auto's, occasions, autoverhuur!
 pl samochod*, salon samochodowy!, auto szkola!, nauka jazdy!, komis samochodowy!, szkola jazdy!
 tr otomobil*, oto galeri!, surucu kursu!, arac kiralama!

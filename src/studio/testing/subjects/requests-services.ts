@@ -1,0 +1,131 @@
+/** One request each of 64 more trades and services. `requests.ts` says how the lines are read. */
+export const SERVICES = `
+# Lumen | en | Acupuncture clinic | 
+New patients: first session $60 until May 15 | -
+# Stonebridge Masonry | en | Stonemasons and dry stone walls | building-construction hammer brick
+Garden walls built before summer, free quote | +
+# Tick Tock | en | Watch and clock repair | 
+Battery change while you wait, $12 | -
+# Sole Mates | en | Shoe repair and cobbler | mans-shoe
+New heels in one hour, $19 | +
+# Ink & Iron | en | Tattoo studio | 
+Flash day, Saturday June 6: small tattoos from $80 | -
+# Piano Forte | en | Piano tuner | musical-keyboard musical-score
+Tune your piano before Christmas, $130 | +
+# Grand Day | en | Wedding planner | wedding ring
+Weddings in 2027: three dates left | +
+# Pop & Circus | en | Children's parties and clowns | birthday-cake balloon
+Birthday party for ten kids, $220 | +
+# Fresh Sheets | en | Bed and breakfast by the sea | bellhop-bell bed
+Two nights for the price of one in November | +
+# Ferry Lane Marina | en | Boat rental | sailboat anchor
+Rent a boat for half a day, $90 | +
+# Cold Snap | en | Air conditioning and heating | 
+Service your AC before June for $89 | -
+# Pest Away | en | Pest control | 
+Ants in the kitchen? Same day visit, $75 | -
+# Green Acre | en | Landscape gardener | seedling potted-plant
+Lawn care from $40 a visit | +
+# Poolside | en | Pool cleaning and maintenance | 
+Open your pool by May 20: $199 | -
+# Blue Shield Cover | en | Insurance broker | umbrella shield
+Home insurance from $12 a month | +
+# First Aid Now | en | First aid courses | adhesive-bandage
+First aid course, Saturday March 7, 9 to 4, $65 | +
+# St Mary's | en | Parish church | church bell
+Harvest lunch after the service, Sunday October 4 | +
+# Rescue Tails | en | Animal shelter | dog paw-prints
+Adopt a dog this weekend, fee waived | +
+# Ward Four | en | Blood donation service | drop-of-blood
+Give blood on Thursday, 2 to 7 pm, town hall | +
+# Clear Voice | en | Speech therapist | 
+Free screening for children aged 3 to 5 | -
+# Mindwell | en | Psychotherapist | 
+Two new places for evening sessions | -
+# Sparkle Wash | en | Car wash | automobile sponge bubbles
+Full wash and wax, $25 on weekdays | +
+# Rubber & Road | en | Tire shop | 
+Winter tires fitted for $20 each | -
+# QuickPrint | en | Print shop | printer
+500 flyers for $49 | +
+# Signal | en | Mobile phone repair | mobile-phone
+New screen in one hour, $89 | +
+# Haul Away | en | Junk removal | 
+We take your old sofa for $60 | -
+# The Vault | en | Self storage | 
+First month for $1 | -
+# Night Owl | en | Escape room | puzzle-piece
+Solve it in 60 minutes: four players, $96 | +
+# Lakeside | en | Campsite and cabins | tent camping
+Tent pitches from $18 in June | +
+# Iron Horse | en | Motorcycle riding school | 
+Get your licence in five days | -
+# Tea House Lin | en | Tea shop | teacup-without-handle teapot
+Spring harvest oolong, 100 g for $18 | +
+# Old Town Tours | en | City walking tours | 
+Ghost walk every Friday at 9 pm, $15 | -
+# Logopädie Sommer | de | Praxis für Logopädie | 
+Freie Plätze ab Februar für Kinder ab 3 | -
+# Ergo Nord | de | Ergotherapie | 
+Handtherapie nach dem Unfall, Termine ab Montag | -
+# Bestens versichert | de | Versicherungsmakler | umbrella shield
+Hausratversicherung ab 9 € im Monat | +
+# Uhrmacher Klein | de | Uhrmacher | watch
+Batteriewechsel sofort, 9 € | +
+# Schuh Rapid | de | Schuster und Schlüsseldienst | mans-shoe
+Absätze neu in einer Stunde, 15 € | +
+# Klavierbau Ernst | de | Klavierstimmer | musical-keyboard musical-score
+Klavier stimmen vor Weihnachten: 110 € | +
+# Feuerwehr Altdorf | de | Freiwillige Feuerwehr | fire-engine fire-extinguisher
+Tag der offenen Tür, Sonntag 14. Juni ab 11 Uhr | +
+# DRK Blutspende | de | Blutspendedienst | 
+Blut spenden am Donnerstag, 15 bis 19 Uhr, Stadthalle | -
+# Musikschule Dur | de | Musikschule | violin
+Schnupperstunde Geige, Samstag 10 Uhr | +
+# Reiterhof Linde | de | Reiterhof | horse
+Ferien auf dem Ponyhof: eine Woche 390 € | +
+# Kletterwald Süd | de | Hochseilgarten | 
+Ab zehn Jahren, Ostern geöffnet, 24 € | -
+# Waschpark Blitz | de | Autowaschanlage | 
+Komplettwäsche 14 € unter der Woche | -
+# Reifen Rau | de | Reifenhandel | 
+Räderwechsel für 25 €, bis Ostern | -
+# Sanitätshaus Vital | de | Sanitätshaus | 
+Einlagen nach Maß in drei Tagen | -
+# Apotheke am Tor | de | Apotheke | syringe
+Grippeimpfung ohne Termin ab 1. Oktober | +
+# Hausverwaltung Kern | de | Hausverwaltung | house key
+Wir übernehmen noch fünf Häuser in Bonn | +
+# Stadtbücherei | de | Bücherei | books open-book
+Vorlesestunde jeden Mittwoch um 16 Uhr | +
+# Seniorenheim Rosengarten | de | Seniorenheim | 
+Pflegekräfte gesucht: 32 Stunden, ab sofort | -
+# Psy Marais | fr | Psychologue | 
+Deux créneaux libres le jeudi soir | -
+# Cordonnerie Paul | fr | Cordonnier | mans-shoe
+Talons refaits en une heure : 15 € | +
+# Piscines Azur | fr | Entretien de piscines | 
+Ouverture de votre piscine avant mai : 180 € | -
+# Clínica Pie | es | Podología | 
+Revisión de pies gratis en abril | -
+# Taller Ruiz | es | Taller mecánico | wrench automobile
+Cambio de aceite por 49 € esta semana | +
+# Centro Mayores | es | Residencia de mayores | house-with-garden
+Jornada de puertas abiertas el sábado | +
+# Lavanderia Blu | it | Lavanderia | bubbles t-shirt
+Cinque camicie a 10 € il lunedì | +
+# Agriturismo Colli | it | Agriturismo in Toscana | 
+Due notti con cena a 180 € | -
+# Pedicure Anja | nl | Pedicure aan huis | 
+Behandeling € 35 in april | -
+# Kringloop De Ster | nl | Kringloopwinkel | 
+Alles halve prijs op zaterdag | -
+# Warsztat Kowal | pl | Warsztat samochodowy | wrench automobile
+Wymiana oleju 149 zł w tym tygodniu | +
+# Apteka Zdrowie | pl | Apteka | syringe
+Szczepienia przeciw grypie bez zapisów | +
+# Sapataria Lima | pt | Sapateiro | mans-shoe
+Saltos novos numa hora: 12 € | +
+# Oficina Costa | pt | Oficina de automóveis | 
+Mudança de óleo por 49 € | -
+`
