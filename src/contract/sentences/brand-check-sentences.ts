@@ -14,6 +14,7 @@ export const BRAND_CHECK_SENTENCES = {
   designBands: 'No wide bands are empty',
   designFilled: 'Words and pictures fill the design',
   designLarge: 'The picture is large enough',
+  designDrawn: 'The drawing is good enough for its size',
   designWhole: 'Nothing important is cut off',
   designMeant: 'The picture shows what the request names',
   designSubject: 'The design shows what it is about',

@@ -16,6 +16,7 @@ export const brandCheck = {
   designBands: 'لا توجد أشرطة عريضة فارغة',
   designFilled: 'النصوص والصور تملأ التصميم',
   designLarge: 'الرسم كبير بما يكفي',
+  designDrawn: 'الرسم جيد بما يكفي لحجمه',
   designWhole: 'لا شيء مهم مقصوص',
   designMeant: 'الرسم يُظهر ما يذكره الطلب',
   designSubject: 'يُظهر التصميم موضوعه',

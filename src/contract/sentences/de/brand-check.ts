@@ -16,6 +16,7 @@ export const brandCheck = {
   designBands: 'Keine breiten Streifen sind leer',
   designFilled: 'Text und Bild füllen das Design',
   designLarge: 'Das Motiv ist groß genug',
+  designDrawn: 'Die Zeichnung ist gut genug für ihre Größe',
   designWhole: 'Nichts Wichtiges ist abgeschnitten',
   designMeant: 'Das Motiv zeigt, was die Anfrage nennt',
   designSubject: 'Der Entwurf zeigt, worum es geht',

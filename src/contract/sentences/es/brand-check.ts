@@ -16,6 +16,7 @@ export const brandCheck = {
   designBands: 'Ninguna franja ancha está vacía',
   designFilled: 'Textos e imágenes llenan el diseño',
   designLarge: 'La ilustración es lo bastante grande',
+  designDrawn: 'El dibujo es lo bastante bueno para su tamaño',
   designWhole: 'Nada importante queda cortado',
   designMeant: 'La ilustración muestra lo que nombra la solicitud',
   designSubject: 'El diseño muestra de qué trata',

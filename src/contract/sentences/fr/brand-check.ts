@@ -16,6 +16,7 @@ export const brandCheck = {
   designBands: 'Aucune large bande n’est vide',
   designFilled: 'Textes et images remplissent le design',
   designLarge: 'L’illustration est assez grande',
+  designDrawn: 'Le dessin est assez bon pour sa taille',
   designWhole: 'Rien d’important n’est coupé',
   designMeant: 'L’illustration montre ce que la demande nomme',
   designSubject: 'La création montre de quoi il s’agit',

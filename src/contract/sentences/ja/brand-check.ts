@@ -16,6 +16,7 @@ export const brandCheck = {
   designBands: '幅いっぱいの空きがない',
   designFilled: '文字と画像がデザインを満たしている',
   designLarge: 'イラストが十分に大きい',
+  designDrawn: 'イラストが大きさに見合う出来である',
   designWhole: '大切なものが切れていない',
   designMeant: '依頼にあるものが描かれている',
   designSubject: '何についてのデザインかが絵で分かる',

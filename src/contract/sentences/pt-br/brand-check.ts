@@ -16,6 +16,7 @@ export const brandCheck = {
   designBands: 'Nenhuma faixa larga está vazia',
   designFilled: 'Textos e imagens preenchem o design',
   designLarge: 'A ilustração é grande o bastante',
+  designDrawn: 'O desenho é bom o bastante para o tamanho',
   designWhole: 'Nada importante está cortado',
   designMeant: 'A ilustração mostra o que o pedido menciona',
   designSubject: 'O design mostra do que se trata',

@@ -45,6 +45,7 @@ test('every rule about the design has a sentence that the screens translate', ()
     'offer_named',
     'offer_true',
     'picture_clear',
+    'picture_drawn',
     'picture_large',
     'picture_meant',
     'picture_whole',

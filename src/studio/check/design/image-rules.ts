@@ -2,6 +2,7 @@ import { rectanglePath } from '../../art/svg-paths.ts'
 import { boxFromEdges, intersect, measureArea, type Box } from '../../model/geometry.ts'
 import { toRuleBox } from '../check-rule.ts'
 import { grade, type DesignRule } from './design-rule.ts'
+import { checkDrawing } from './drawing-rule.ts'
 import { checkSubjects } from './subject-rules.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { ImageLayer, Layer, ObjectLayer, Scene } from '../../model/scene.ts'
@@ -22,7 +23,13 @@ export function checkImages(scene: Scene, brief: Brief | null): DesignRule[] {
   const subjects = brief ? checkSubjects(scene, shown, brief) : []
   if (shown.length === 0) return [...product, ...subjects]
   const largest = shown.reduce((most, layer) => (measureArea(layer.box) > measureArea(most.box) ? layer : most))
-  return [...product, checkSize(scene, shown, largest), ...checkCrop(scene, shown), ...subjects]
+  return [
+    ...product,
+    checkSize(scene, shown, largest),
+    ...checkCrop(scene, shown),
+    ...checkDrawing(scene, shown),
+    ...subjects,
+  ]
 }
 
 /** A request for a product that has a picture shows it. Others have no such rule. */

@@ -34,6 +34,7 @@ export const drawing = (width: number, over: Partial<ObjectLayer> = {}): ObjectL
   angle: 0,
   treatment: 'flat',
   ramp: { dark: '#000000', middle: '#808080', light: '#FFFFFF' },
+  is_natural: true,
   clip: null,
   shadow: null,
   ...over,
