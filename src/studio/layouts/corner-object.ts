@@ -6,7 +6,6 @@ import { createObject } from './objects/place-object.ts'
 import { createSubject } from './objects/subject.ts'
 import { findEdge } from './settle-edge.ts'
 import { isBottomCovered } from './split-canvas.ts'
-import { isGlyphTreatment } from '../objects/glyph-drawing.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { SubjectObject } from '../model/material.ts'
 import type { Layer } from '../model/scene.ts'
@@ -31,10 +30,7 @@ const BLED = [0.4, 0.6, 0.7] as const
 const LONG = 2.3
 const MARKED = 0.35
 /** The least side of an area with marks, and the size of one, as shares of `canvas.base`. */
-const MARKS = { side: 0.16, step: 0.15 }
-/** How often a drawing in several colors is taken where there is a glyph, and the tones that never have one. */
-const PAINTED = 0.4
-const PLAIN_TONES: readonly string[] = ['luxury', 'minimal', 'authoritative']
+const MARKS = { side: 0.28, step: 0.14 }
 
 /**
  * Shows what the request is about in the empty space of a design that shows it nowhere: as large as its words allow, leaving the canvas at
@@ -80,14 +76,8 @@ function placeIn(context: LayoutContext, object: SubjectObject, sheet: Sheet, wo
     const marks = placeMarks(context, findEmptyPiece(words, sheet.box), sheet.fill, glyphs)
     if (marks) return marks
   }
-  const isPainted = !PLAIN_TONES.includes(context.tone) && random.chance(PAINTED)
-  const family = chooseFamily(
-    context,
-    object,
-    sheet.fill,
-    (of) => of !== 'marks' && !(isPainted && isGlyphTreatment(of)),
-  )
-  const ratio = isGlyphTreatment(family) ? (object.glyph ?? object.ratio) : object.ratio
+  const family = chooseFamily(context, object, sheet.fill, (of) => of !== 'marks')
+  const { ratio } = object
   const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
   const bleeds = family !== 'sticker' && isCompact && random.chance(BLED[toneStyle.energy])
   const angle = (toneStyle.energy === 0 ? 0 : bleeds ? 10 : 6) * random.pick([-1, 1])
@@ -177,7 +167,7 @@ function placeMarks(
   const { base } = context.canvas
   const [short, length] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
   if (!first || short < base * MARKS.side || length < short * LONG || isBottomCovered(context)) return null
-  const ramp = chooseGlyphRamp(context, ground, 'marks')
+  const ramp = chooseGlyphRamp(context, ground)
   const glyph = { ...first, ratio: area.width / area.height, isNatural: false }
   const count = Math.max(1, Math.floor(short / (base * MARKS.step)))
   const layer = createObject(glyph, area, ramp, { treatment: 'marks' })

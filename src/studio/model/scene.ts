@@ -133,8 +133,11 @@ export interface ImageLayer {
   shadow: { color: string; opacity: number; dy: number; blur: number } | null
 }
 
-/** How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, cut out with a light edge, or as its glyph. */
-export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker' | GlyphTreatment
+/**
+ * How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, cut out with a light edge, in
+ * the inks of a brand, or as its glyph.
+ */
+export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker' | 'print' | GlyphTreatment
 
 /** A drawing of an object from the bundled set, recolored. It shows what the request is about. */
 export interface ObjectLayer {

@@ -6,6 +6,8 @@ export interface ColorRamp {
   dark: string
   middle: string
   light: string
+  /** For parts of another hue, in drawings that are printed. */
+  accent?: string | undefined
 }
 
 /** The OKLCH lightness of a drawing's dark, middle, and light parts, 0 to 1. */
@@ -14,7 +16,7 @@ export type Tones = readonly [dark: number, middle: number, light: number]
 const convertToOklch = converter('oklch')
 
 /** Attributes with a color. Values such as `none` and `url(#a)` are kept. */
-const COLOR = /\b(fill|stroke|stop-color)="([^"]+)"/g
+export const COLOR = /\b(fill|stroke|stop-color)="([^"]+)"/g
 
 /**
  * Replaces each color of an SVG body by the color of the ramp with the same lightness, relative to the drawing's own
@@ -38,6 +40,11 @@ function mapColor(value: string, ramp: ColorRamp, tones: Tones): string {
 /** Purple grays, which the set uses for white, silver and shade: OKLCH hues, and the largest chroma. */
 const [FROM, TO, MOST] = [265, 345, 0.13]
 
+/** Whether a color of a drawing is meant as black, white, or gray. */
+export const isGray = (chroma: number, hue: number): boolean => chroma < 0.03 || isPurpleGray(chroma, hue)
+
+const isPurpleGray = (chroma: number, hue: number): boolean => chroma <= MOST && hue >= FROM && hue <= TO
+
 /** Greens of a neon sign: OKLCH hues, the least chroma, and the hue and chroma of a leaf. */
 const NEON = { from: 128, to: 172, least: 0.17, hue: 142, chroma: 0.14, lightness: 0.94 }
 
@@ -51,7 +58,7 @@ export function calmBody(body: string): string {
     const { l = 0, c = 0, h = 0 } = (color && convertToOklch(color)) ?? {}
     if (c >= NEON.least && h >= NEON.from && h <= NEON.to)
       return `${name}="${toHex({ l: l * NEON.lightness, c: NEON.chroma, h: NEON.hue })}"`
-    if (c < 0.008 || c > MOST || h < FROM || h > TO) return attribute
+    if (c < 0.008 || !isPurpleGray(c, h)) return attribute
     return `${name}="${toHex({ l, c: Math.min(c, 0.018), h: 75 })}"`
   })
 }

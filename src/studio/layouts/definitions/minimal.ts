@@ -76,7 +76,8 @@ function createSmallSubject(context: LayoutContext, art: Box, scheme: ColorSchem
     const box = { x: centerX(inner) - width / 2, y: inner.y, width, height: inner.height }
     return createImageArea(context, box, scheme, 'minimal')
   }
-  if (material.objects.length > 0) return createSubject(context, limitWidth(inner, canvas.base), scheme.ground)
+  // A drawing is the one picture here: as small as a flat product, it looks like an icon.
+  if (material.objects.length > 0) return createSubject(context, limitWidth(inner, canvas.base * 1.4), scheme.ground)
   const size = Math.min(short, canvas.base * 0.42) * 0.9
   return [createShapePair(context, scheme, centerX(inner), inner.y + inner.height / 2, size / 2)]
 }

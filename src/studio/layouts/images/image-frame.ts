@@ -13,9 +13,8 @@ import type { DrawingPalette } from '../../art/palette.ts'
 import type { Lch } from '../../color/oklch.ts'
 import type { ImageFacts, SubjectObject } from '../../model/material.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
-import { createLarge, createMarks, createPair, isLong } from '../objects/object-compositions.ts'
-import { isApart } from '../objects/object-colors.ts'
-import { chooseFamily } from '../objects/object-family.ts'
+import { createLarge, createMarks, createPair, isLong, isPlainFrame } from '../objects/object-compositions.ts'
+import { chooseFamily, isApart } from '../objects/object-family.ts'
 
 /**
  * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
@@ -100,16 +99,16 @@ export function listFieldColors(ground: string, context: LayoutContext): string[
  */
 function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string, turn = 0): Layer[] | null {
   const { objects } = context.material
-  const at = objects.length > 0 ? turn % objects.length : 0
+  const large = objects.filter(({ isSlight }) => !isSlight)
+  const at = large.length > 0 ? turn % large.length : 0
   const [first, ...others] = [...objects.slice(at), ...objects.slice(0, at)]
   if (!first) return null
   const random = context.random(`objects ${name}`)
   const family = chooseFamily(context, first, frame.field, (of) => of !== 'marks' || isForMarks(frame, objects))
-  const isGlyph = family !== 'natural' && family !== 'sticker' && family !== 'flat' && family !== 'line'
-  const seen = first.isNatural && !isGlyph ? { ...frame, field: chooseField(context, frame, first) } : frame
+  const seen = family === 'natural' ? { ...frame, field: chooseField(context, frame, first) } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'marks') return createMarks(scene)
-  const isPair = PAIRED_TONES.includes(context.tone) && isPlain(frame) && isLong(frame)
+  const isPair = PAIRED_TONES.includes(context.tone) && isPlainFrame(frame) && isLong(frame)
   return isPair ? createPair(scene) : createLarge(scene)
 }
 
@@ -118,11 +117,7 @@ const PAIRED_TONES: readonly string[] = ['playful', 'bold']
 
 /** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
 const isForMarks = (frame: ImageFrame, objects: readonly SubjectObject[]): boolean =>
-  objects.filter(({ glyph }) => glyph !== undefined).length > 1 && isPlain(frame)
-
-/** Whether a frame has hardly rounded corners. Others have a shape that a drawing should not be cut by. */
-const isPlain = ({ box, corners }: ImageFrame): boolean =>
-  corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
+  objects.filter(({ glyph }) => glyph !== undefined).length > 1 && isPlainFrame(frame)
 
 /** An object in its own colors stands on a field that is lighter or darker than it. */
 function chooseField({ roles }: LayoutContext, { field, around }: ImageFrame, object: SubjectObject): string {

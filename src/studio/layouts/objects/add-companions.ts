@@ -1,6 +1,6 @@
 import { derivePalette } from '../../art/palette.ts'
 import { bottom, contains, grow, overlaps, right, type Box } from '../../model/geometry.ts'
-import { chooseRamp } from './object-colors.ts'
+import { chooseInks } from './choose-inks.ts'
 import { createStandingObject } from './place-object.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SubjectObject } from '../../model/material.ts'
@@ -59,8 +59,8 @@ function placeBeside(
     const box = { x, y: bottom(product.box) - height * 0.94, width, height }
     if (!isInside(frame, grow(box, gap)) || taken.some((other) => overlaps(other, box))) continue
     const palette = derivePalette(frame.color, context.roles)
-    const ramp = chooseRamp(object, palette, context.roles, frame.color, context.material.images[0]?.rim.slice(0, 2))
-    return createStandingObject(object, box, ramp, palette.shadow)
+    const inks = chooseInks(context, frame.color, { around: context.material.images[0]?.rim[0] ?? frame.color })
+    return createStandingObject(object, box, inks, palette.shadow, { treatment: object.isNatural ? 'flat' : 'print' })
   }
   return []
 }

@@ -1,9 +1,8 @@
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, centerX, centerY, grow, type Box } from '../../model/geometry.ts'
+import { bottom, centerX, centerY, grow, right, type Box } from '../../model/geometry.ts'
 import { chooseGlyphRamp } from './object-family.ts'
-import { createObject, squareIn } from './place-object.ts'
+import { createObject } from './place-object.ts'
 import { createSubject } from './subject.ts'
-import { isGlyphTreatment } from '../../objects/glyph-drawing.ts'
 import type { ObjectFamily } from './object-family.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
@@ -21,19 +20,65 @@ const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
 
 const lesser = ({ width, height }: Box) => Math.min(width, height)
 
-/** One object as large as the frame allows, on its plain field. It is whole: what is cut off is hard to recognize. */
-export function createLarge({ context, frame, objects: [object], random }: ObjectScene): Layer[] {
+/** How much of its frame a whole drawing takes, and one that leaves the canvas between the other edges. */
+const [FILL, BETWEEN] = [0.84, 0.86]
+/** The share of a drawing that is beyond the edge. Less looks like a mistake, and more is hard to recognize. */
+const BLEED = 0.22
+/** How often a compact thing leaves the canvas, for each energy of a tone. */
+const BLED = [0, 0.45, 0.6] as const
+
+/** One object as large as the frame allows, on its plain field: whole, or boldly over the edge of the canvas. */
+export function createLarge({ context, frame, objects: [object], random, family }: ObjectScene): Layer[] {
   const { visible, field, box, corners } = frame
-  const side = random.pick([-1, 1])
+  const { toneStyle, canvas } = context
+  const turn = random.pick([-1, 1])
   // What a platform covers at the foot of a story may be covered by a drawing, too: it would be tiny above that. A sheet of words may not.
-  const isAboveFoot = bottom(visible) >= bottom(context.canvas.safe.box) - 1
+  const isAboveFoot = bottom(visible) >= bottom(canvas.safe.box) - 1
   const reach = isAboveFoot ? box : visible
-  const size = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, reach.height * 0.6))
-  const middle = squareIn(visible, size)
-  const space = { ...middle, y: Math.min(Math.max(middle.y, reach.y + size * 0.1), bottom(reach) - size * 1.1) }
-  const angle = side * (context.toneStyle.energy === 0 ? 0 : 8)
   const clip = { box, corners }
-  return [createField(frame), ...createSubject(context, space, field, { angle, clip, object })]
+  const allowed = (of: ObjectFamily) => of === family
+  const isCompact = object.ratio >= 1 / COMPACT && object.ratio <= COMPACT
+  const outer = isPlainFrame(frame) && family !== 'sticker' && isCompact ? listOuterEdges(frame, context) : []
+  if (outer.length > 0 && random.chance(BLED[toneStyle.energy])) {
+    const space = placeOver(visible, random.pick(outer), object.ratio)
+    return [createField(frame), ...createSubject(context, space, field, { angle: turn * 8, clip, object, allowed })]
+  }
+  const square = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, reach.height * 0.6))
+  const width = isPlainFrame(frame)
+    ? Math.min(visible.width * FILL, Math.max(visible.height, reach.height * 0.8) * 0.8 * object.ratio)
+    : square
+  const height = isPlainFrame(frame) ? width / object.ratio : square
+  const middle = { x: centerX(visible) - width / 2, y: centerY(visible) - height / 2, width, height }
+  const y = Math.min(Math.max(middle.y, reach.y + height * 0.1), bottom(reach) - height * 1.1)
+  const angle = turn * (toneStyle.energy === 0 || object.ratio > COMPACT ? 0 : 8)
+  return [createField(frame), ...createSubject(context, { ...middle, y }, field, { angle, clip, object, allowed })]
+}
+
+/** Whether a frame has hardly rounded corners. Others have a shape that a drawing should not be cut by. */
+export const isPlainFrame = ({ box, corners }: ImageFrame): boolean =>
+  corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
+
+type Edge = 'left' | 'right' | 'bottom'
+
+/** The edges of a frame that are edges of the canvas, but for the one that a platform covers. */
+function listOuterEdges({ box, visible }: ImageFrame, { canvas }: LayoutContext): Edge[] {
+  const isBare = bottom(visible) >= bottom(box) - 1
+  return [
+    ...(box.x <= 1 ? (['left'] as const) : []),
+    ...(box.x + box.width >= canvas.width - 1 ? (['right'] as const) : []),
+    ...(isBare && bottom(box) >= canvas.height - 1 ? (['bottom'] as const) : []),
+  ]
+}
+
+/** A place at an edge of the frame, over which a drawing reaches: as large as fits between the other edges. */
+function placeOver(visible: Box, edge: Edge, ratio: number): Box {
+  const seen = 1 - BLEED
+  const [across, down] = edge === 'bottom' ? [BETWEEN, 1 / seen] : [1 / seen, BETWEEN]
+  const width = Math.min(visible.width * across, visible.height * down * ratio)
+  const height = width / ratio
+  const [x, y] = [centerX(visible) - width / 2, centerY(visible) - height / 2]
+  if (edge === 'bottom') return { x, y: bottom(visible) - height * seen, width, height }
+  return { x: edge === 'left' ? visible.x - width * BLEED : right(visible) - width * seen, y, width, height }
 }
 
 /** A frame that is so much longer than wide would be half empty with one drawing. */
@@ -46,11 +91,7 @@ const COMPACT = 1.24
 /** By the energy of the tone, in degrees. */
 const TURNS = [0, 8, 14]
 
-/** The ratio of what is drawn in a family: the glyph, or the drawing. */
-const ratioOf = ({ glyph, ratio }: SubjectObject, family: ObjectFamily): number =>
-  isGlyphTreatment(family) ? (glyph ?? ratio) : ratio
-
-/** One drawing of the family in a room, without a floor. `turn` 1 has another color, if it is a glyph. */
+/** One drawing of the family in a room, without a floor. `turn` 1 has another color, if it is printed. */
 function createMember(
   { context, frame: { box, corners, field, around }, family }: ObjectScene,
   object: SubjectObject,
@@ -60,11 +101,15 @@ function createMember(
 ): Layer[] {
   const clip = { box, corners }
   // A turned drawing has no shadow on a floor that is not there.
-  if (!isGlyphTreatment(family))
-    return createSubject(context, space, field, { angle: angle || 4, clip, object, allowed: (of) => of === family })
-  const ramp = chooseGlyphRamp(context, field, family, { around, turn })
-  const glyph = { ...object, ratio: ratioOf(object, family), isNatural: false }
-  return [createObject(glyph, space, ramp, { treatment: family, clip, angle })]
+  const style = {
+    angle: angle || 4,
+    clip,
+    object,
+    turn,
+    around: [around],
+    allowed: (of: ObjectFamily) => of === family,
+  }
+  return createSubject(context, space, field, style)
 }
 
 /** Members of a pair: sides and the air around them as shares of the frame's shorter side. A turned one is still inside of the frame. */
@@ -78,18 +123,17 @@ export function createPair(scene: ObjectScene): Layer[] {
   const { context, frame, objects, random, family } = scene
   const [first] = objects
   const { visible } = frame
-  const able = isGlyphTreatment(family) ? objects.filter(({ glyph }) => glyph !== undefined) : objects
-  const other = able.find(({ name }) => name !== first.name)
+  const other = objects.find(({ name }) => name !== first.name)
   if (family === 'sticker' || !other) return createLarge(scene)
   const isUpright = visible.height > visible.width
   const [short, length] = [lesser(visible), Math.max(visible.width, visible.height)]
-  const isWide = ratioOf(first, family) > COMPACT
+  const isWide = first.ratio > COMPACT
   const large = short * (isWide && isUpright ? PAIR.wide : PAIR.large)
   const small = short * PAIR.small
   const gap = short * PAIR.gap
   /** How much of the frame's length a drawing takes that fits into a square of a side. */
   const along = (object: SubjectObject, side: number) => {
-    const ratio = ratioOf(object, family)
+    const { ratio } = object
     return side * Math.min(1, isUpright ? 1 / ratio : ratio)
   }
   const [largeLength, smallLength] = [along(first, large), along(other, small)]
@@ -127,7 +171,7 @@ export function createMarks({ context, frame, objects, random }: ObjectScene): L
   const count = Math.max(1, Math.min(random.pick(MARKS), most))
   const area = grow(visible, -lesser(visible) * 0.05)
   const others = more.filter(({ glyph }) => glyph !== undefined).map(({ name }) => name)
-  const ramp = chooseGlyphRamp(context, field, 'marks')
+  const ramp = chooseGlyphRamp(context, field)
   const glyph = { ...object, ratio: area.width / area.height, isNatural: false }
   const layer = createObject(glyph, area, ramp, { treatment: 'marks', clip: { box, corners } })
   return [createField(frame), { ...layer, marks: { count, others: others.slice(0, 2) } }]

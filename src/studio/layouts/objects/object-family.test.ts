@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
-import { contrast, deltaE } from '../../color/oklch.ts'
+import { deltaE } from '../../color/oklch.ts'
 import { overlaps } from '../../model/geometry.ts'
 import { NO_IMAGES, type SubjectObject } from '../../model/material.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
 import type { Layer, ObjectLayer, Scene } from '../../model/scene.ts'
 
 const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly', 'authoritative', 'innovative']
-const GLYPHS = ['duotone', 'engraved', 'solid', 'marks']
-const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9], glyph: 1.4 }
+const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9], glyph: 1.4, isDetailed: true }
 const HELMET: SubjectObject = { ...BICYCLE, name: 'wheel', glyph: 1 }
 const COPY = createCopy('Your bicycle is ready', { subline: 'Come in before six', cta: null })
 
@@ -27,14 +26,19 @@ async function composeAll(objects: readonly SubjectObject[]): Promise<Scene[]> {
 
 const listObjects = ({ layers }: Scene): ObjectLayer[] => layers.filter((layer) => layer.kind === 'object')
 
-test('an object with a glyph is drawn as one, in at least three families, and rows of marks need two kinds', async () => {
-  const scenes = await composeAll([BICYCLE])
-  const shown = new Set(scenes.flatMap(listObjects).map(({ treatment }) => treatment))
-  expect([...shown].filter((treatment) => GLYPHS.includes(treatment)).length).toBeGreaterThanOrEqual(3)
-  expect(shown).not.toContain('marks')
+test('a glyph is never a picture: things are printed, cut out or drawn in lines, and rows of marks need two kinds', async () => {
+  const shown = new Set((await composeAll([BICYCLE])).flatMap(listObjects).map(({ treatment }) => treatment))
+  expect([...shown].toSorted()).toEqual(['line', 'print', 'sticker'])
   const rows = (await composeAll([BICYCLE, HELMET])).flatMap(listObjects).filter(({ marks }) => marks)
   expect(rows.length).toBeGreaterThan(0)
   for (const { treatment, marks } of rows) expect([treatment, marks?.others]).toEqual(['marks', ['wheel']])
+})
+
+test('food keeps its own colors, and a thing of few parts is never drawn in lines', async () => {
+  const bread = { ...BICYCLE, name: 'bread', isNatural: true, isFood: true, isDetailed: false }
+  const shown = (await composeAll([bread])).flatMap(listObjects)
+  expect(shown.length).toBeGreaterThan(20)
+  expect(shown.filter(({ is_natural, treatment }) => !is_natural || ['print', 'line'].includes(treatment))).toEqual([])
 })
 
 /** The color of the plain field or ground that an object is on, or null if something else is right below it. */
@@ -53,19 +57,18 @@ function findGround({ layers }: Scene, object: ObjectLayer): string | null {
 const isEdge = (layer: Layer): boolean =>
   layer.kind === 'art' && layer.role === 'field' && layer.paths.some(({ d }) => d.split('M').length > 2)
 
-test('the two colors of a glyph stand apart from each other and from what is behind them', async () => {
-  const glyphs = (await composeAll([BICYCLE])).flatMap((scene) =>
+test('the inks of a print stand apart from each other, and its colors from what is behind them', async () => {
+  const prints = (await composeAll([BICYCLE])).flatMap((scene) =>
     listObjects(scene).flatMap((object) =>
-      object.treatment === 'duotone' || object.treatment === 'engraved'
-        ? [{ ramp: object.ramp, ground: findGround(scene, object) }]
-        : [],
+      object.treatment === 'print' ? [{ ramp: object.ramp, ground: findGround(scene, object) }] : [],
     ),
   )
-  expect(glyphs.length).toBeGreaterThan(20)
-  expect(Math.min(...glyphs.map(({ ramp }) => deltaE(ramp.dark, ramp.middle)))).toBeGreaterThan(10)
-  const contrasts = glyphs.flatMap(({ ramp, ground }) => (ground ? [contrast(ramp.dark, ground)] : []))
-  expect(contrasts.length).toBeGreaterThan(10)
-  expect(Math.min(...contrasts)).toBeGreaterThan(2)
+  expect(prints.length).toBeGreaterThan(20)
+  expect(Math.min(...prints.map(({ ramp }) => deltaE(ramp.dark, ramp.middle)))).toBeGreaterThan(10)
+  expect(Math.min(...prints.map(({ ramp }) => deltaE(ramp.accent ?? ramp.middle, ramp.middle)))).toBeGreaterThan(8)
+  const grounded = prints.flatMap(({ ramp, ground }) => (ground ? [deltaE(ramp.middle, ground)] : []))
+  expect(grounded.length).toBeGreaterThan(10)
+  expect(Math.min(...grounded)).toBeGreaterThan(12)
 })
 
 test('nothing is behind a drawing that belongs to nothing: no disc and no hill', async () => {

@@ -1,5 +1,5 @@
 import { softEllipse } from '../../art/svg-paths.ts'
-import { bottom, centerX, centerY, fitInside, type Box } from '../../model/geometry.ts'
+import { bottom, centerX, fitInside, type Box } from '../../model/geometry.ts'
 import type { ColorRamp } from '../../objects/recolor.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ArtLayer, Layer, ObjectLayer, ObjectTreatment } from '../../model/scene.ts'
@@ -55,15 +55,5 @@ function createGroundShadow(box: Box, dark: string, clip: ObjectLayer['clip']): 
     box: clip ? clip.box : { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry },
     corners: clip ? clip.corners : null,
     paths: [softEllipse(x, y, rx, ry, dark, 0.5), softEllipse(x, y - ry * 0.1, rx * 0.8, ry * 0.5, dark, 0.55)],
-  }
-}
-
-/** Returns a square of `size` pixels around the center of `box`, moved by shares of the box. */
-export function squareIn(box: Box, size: number, dx = 0, dy = 0): Box {
-  return {
-    x: centerX(box) - size / 2 + dx * box.width,
-    y: centerY(box) - size / 2 + dy * box.height,
-    width: size,
-    height: size,
   }
 }

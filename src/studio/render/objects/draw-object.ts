@@ -3,6 +3,7 @@ import { rectanglePath } from '../../art/svg-paths.ts'
 import { contains, clipToWholePixels, measureArea, type Box } from '../../model/geometry.ts'
 import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { drawGlyph, drawMarks, isGlyphTreatment, type GlyphParts } from '../../objects/glyph-drawing.ts'
+import { printBody } from '../../objects/print-inks.ts'
 import { calmBody, recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
 import { openObjectPack, type PackedObject } from './object-pack.ts'
@@ -85,6 +86,7 @@ const createKey = (
     ramp.dark,
     ramp.middle,
     ramp.light,
+    ramp.accent ?? '',
     Math.round(box.width),
     Math.round(box.height),
     angle,
@@ -169,6 +171,10 @@ async function createBody(layer: SizedObject, object: PackedObject): Promise<str
     if (first)
       return drawMarks(parts, { width, height, step: Math.min(width, height) / (layer.marks?.count ?? 4) }, ramp)
   }
+  const { accent } = ramp
+  // Drawings of older releases have no accent.
+  if (treatment === 'print' || (treatment === 'sticker' && accent && !is_natural))
+    return printBody(await pack.readBody(object.flat), { ...ramp, accent: accent ?? ramp.middle }, object.tones)
   if (is_natural && treatment !== 'line') return calmBody(await pack.readBody(object.flat))
   const shaded = treatment === 'shaded' || treatment === 'sticker'
   const body = await pack.readBody(shaded ? object.shaded : object.flat)

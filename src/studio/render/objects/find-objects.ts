@@ -4,6 +4,7 @@ import { CONCEPTS, type Concept } from '../../objects/naming/concepts.ts'
 import { randomFrom } from '../../model/random.ts'
 import { openObjectPack } from './object-pack.ts'
 import { showsObject } from './shows-object.ts'
+import { weighDrawing } from './weigh-drawing.ts'
 import type { Brief } from '../../model/brief.ts'
 import type { SubjectObject } from '../../model/material.ts'
 
@@ -16,7 +17,15 @@ export async function findObjects(brief: Brief, marks: readonly Uint8Array[] = [
   const [first] = names
   if (first === undefined) return []
   const shown = brief.motif === undefined ? await Promise.all(marks.map((mark) => showsObject(mark, first))) : []
-  return shown.includes(true) ? [] : toObjects(names)
+  if (shown.includes(true)) return []
+  const objects = await toObjects(names)
+  return brief.motif === undefined ? putSlightLast(objects) : objects
+}
+
+/** What is too slight for a picture only is small beside something else: a design of it alone stands on type. */
+function putSlightLast(objects: readonly SubjectObject[]): SubjectObject[] {
+  const large = objects.filter(({ isSlight }) => !isSlight)
+  return large.length > 0 ? [...large, ...objects.filter(({ isSlight }) => isSlight)] : []
 }
 
 /** Objects that a person may choose for a brief, at most. */
@@ -64,6 +73,10 @@ export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
 
 /** Areas of life whose things have colors of their own. */
 const NATURAL_DOMAINS = ['food', 'animals', 'plants', 'occasion']
+const listOfDomains = (domains: readonly string[]): string[] =>
+  CONCEPTS.filter(({ domain }) => domains.includes(domain)).flatMap(({ objects, others }) => [...objects, ...others])
+/** Food, and a part of the body: in the colors of a brand, nobody wants to eat it. */
+const FOOD: ReadonlySet<string> = new Set([...listOfDomains(['food']), 'tooth', 'drop-of-blood'])
 /** Things of other areas that do. */
 const NATURAL_OBJECTS = [
   'tooth',
@@ -71,56 +84,43 @@ const NATURAL_OBJECTS = [
   'bouquet',
   'rose',
   'lotus',
-  'snow-capped-mountain',
-  'mountain',
-  'water-wave',
-  'boxing-glove',
-  'soccer-ball',
-  'basketball',
-  'tennis',
-  'volleyball',
   'ice',
   'snowflake',
   'sun',
   'red-heart',
-  'globe-showing-europe-africa',
-  'feather',
   'deciduous-tree',
   'evergreen-tree',
   'tropical-fish',
   'paw-prints',
   'bone',
-  'bed',
-  'house',
-  'house-with-garden',
-  'castle',
-  'desert-island',
-  'beach-with-umbrella',
 ]
 /** Drawings with a ground of their own. */
 const FRAMED = ['fireworks', 'sparkler']
 const NATURAL: ReadonlySet<string> = new Set(
-  [
-    ...CONCEPTS.filter(({ domain }) => NATURAL_DOMAINS.includes(domain)).flatMap(({ objects, others }) => [
-      ...objects,
-      ...others,
-    ]),
-    ...NATURAL_OBJECTS,
-  ].filter((name) => !FRAMED.includes(name)),
+  [...listOfDomains(NATURAL_DOMAINS), ...NATURAL_OBJECTS].filter((name) => !FRAMED.includes(name)),
 )
 
 async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
   const { objects } = await openObjectPack()
-  return names.flatMap((name) => {
-    const object = objects[name]
-    if (!object) return []
-    const { box, tones, glyph } = object
-    const found: SubjectObject = {
-      name,
-      ratio: box[2] / box[3],
-      tones,
-      ...(glyph && { glyph: glyph.box[2] / glyph.box[3] }),
-    }
-    return [NATURAL.has(name) ? { ...found, isNatural: true } : found]
-  })
+  const found = await Promise.all(
+    names.map(async (name): Promise<SubjectObject[]> => {
+      const object = objects[name]
+      if (!object) return []
+      const { box, tones, glyph } = object
+      const { isSlight, isDetailed } = await weighDrawing(name)
+      return [
+        {
+          name,
+          ratio: box[2] / box[3],
+          tones,
+          ...(glyph && { glyph: glyph.box[2] / glyph.box[3] }),
+          ...(NATURAL.has(name) && { isNatural: true }),
+          ...(FOOD.has(name) && { isFood: true }),
+          ...(isSlight && { isSlight }),
+          ...(isDetailed && { isDetailed }),
+        },
+      ]
+    }),
+  )
+  return found.flat()
 }

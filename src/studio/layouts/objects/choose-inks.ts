@@ -1,0 +1,47 @@
+import { atLightness, contrast, deltaE, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
+import { listSurfaces } from './object-family.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { PrintInks } from '../../objects/print-inks.ts'
+
+/** The tones that print a thing in one color and its shades. A second color would be loud there. */
+const CALM_TONES: readonly string[] = ['luxury', 'minimal', 'authoritative']
+/** The least differences (ΔE2000) of two inks, and of an ink from the ground. */
+const [INKS, GROUND] = [13, 12]
+/** White parts have to be seen on a pale ground, if only just: they have an outline in most drawings. */
+const PALE = 6
+
+/**
+ * The inks of a drawing on `ground`: the colors of the brand that stand out from it, the darkest and the lightest of its tones. `turn` 1
+ * takes the accent first, for a drawing beside another one. A drawing also stands out from what it reaches over (`around`).
+ */
+export function chooseInks(
+  context: LayoutContext,
+  ground: string,
+  { turn = 0, around = ground }: { turn?: number; around?: string } = {},
+): PrintInks {
+  const { roles, tone } = context
+  const surfaces = listSurfaces(context, ground, around)
+  const { ink } = context.surface(ground)
+  const [first = mixColors(ground, ink, 0.5)] = surfaces
+  const other = surfaces.find((color) => deltaE(color, first) > INKS)
+  const shadeOf = (color: string) => shiftLightness(color, toLch(color).l > 0.6 ? -0.14 : 0.16)
+  const [middle, accent] =
+    turn > 0 && other ? [other, first] : [first, !other || CALM_TONES.includes(tone) ? shadeOf(first) : other]
+  const apartFrom = (color: string, least: number) =>
+    deltaE(color, ground) >= least && [middle, accent].every((of) => deltaE(color, of) >= INKS)
+  const darks = [roles.deep, roles.ink, roles.primary, roles.second].toSorted((a, b) => toLch(a).l - toLch(b).l)
+  const lights = [roles.white, roles.paper, roles.tint, roles.soft]
+  return {
+    middle,
+    accent,
+    dark: darks.find((color) => apartFrom(color, GROUND) && toLch(color).l < 0.62) ?? standIn(ground, middle),
+    light:
+      lights.find((color) => apartFrom(color, PALE)) ??
+      lights.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0] ??
+      roles.white,
+  }
+}
+
+/** For dark parts on a dark ground, whose shape would vanish: a tone between the ground and the thing. */
+const standIn = (ground: string, middle: string): string =>
+  toLch(ground).l < 0.5 ? mixColors(ground, middle, 0.45) : atLightness(middle, Math.max(0.2, toLch(middle).l - 0.28))
