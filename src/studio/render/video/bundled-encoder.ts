@@ -28,15 +28,24 @@ export async function encodeBundled(source: FrameSource): Promise<VideoSegment> 
   encoder.groupOfPictures = source.fps * 2
   encoder.initialize()
   let open = true
+  const last = Buffer.alloc((source.width * source.height * 3) / 2)
+  const times: number[] = []
   try {
     for (let index = source.from; index < source.until; index++) {
-      encoder.addFrameYuv(await source.frame(index))
+      const frame = await source.frame(index)
+      // Encoding a frame that repeats the one before it takes as long as any other. Two of five only repeat.
+      if (times.length > 0 && last.equals(frame)) times.push((times.pop() ?? 0) + 1)
+      else {
+        encoder.addFrameYuv(frame)
+        last.set(frame)
+        times.push(1)
+      }
       source.done()
       await breath()
     }
     encoder.finalize()
     open = false
-    return { from: source.from, file: encoder.FS.readFile(encoder.outputFilename) }
+    return { from: source.from, file: encoder.FS.readFile(encoder.outputFilename), times }
   } finally {
     if (open) encoder.finalize()
     encoder.FS.unlink(encoder.outputFilename)

@@ -11,6 +11,7 @@ import {
   Output,
 } from 'mediabunny'
 import { describeSource, createXmp } from '../image/provenance.ts'
+import { isKeyFrame, repeatFrames } from './repeat-frames.ts'
 import { addSound, createAacSource } from './video-sound.ts'
 import type { Stereo } from '../../sound/instruments.ts'
 import type { VideoSegment } from './video-encoder.ts'
@@ -51,23 +52,21 @@ async function addSegment(video: EncodedVideoPacketSource, segment: VideoSegment
   const packets: EncodedPacket[] = []
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
   const first = Math.min(...packets.map((packet) => packet.timestamp))
-  for (const { data, timestamp } of packets) {
-    const at = (segment.from + Math.round((timestamp - first) * fps)) / fps
+  const { from, times } = segment
+  const [width, height] = [config.codedWidth ?? 0, config.codedHeight ?? 0]
+  const encoded = packets.map(({ data, timestamp }) => ({ data, at: Math.round((timestamp - first) * fps) }))
+  const frames = times
+    ? repeatFrames(
+        packets.map(({ data }) => data),
+        { times, width, height },
+      )
+    : encoded
+  for (const { data, at } of frames) {
     const type = isKeyFrame(data) ? 'key' : 'delta'
-    await video.add(new EncodedPacket(data, type, at, 1 / fps), { decoderConfig: { ...config, colorSpace: BT709 } })
+    const packet = new EncodedPacket(data, type, (from + at) / fps, 1 / fps)
+    await video.add(packet, { decoderConfig: { ...config, colorSpace: BT709 } })
   }
-  return packets.length
-}
-
-/**
- * Whether a frame is a key frame: it contains a NAL unit of type 5 (IDR slice, ITU-T H.264, table 7-1). The bundled
- * encoder marks all frames as key frames, and players then show nothing after a seek.
- */
-function isKeyFrame(data: Uint8Array): boolean {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
-  for (let at = 0; at + 4 < data.length; at += 4 + view.getUint32(at))
-    if ((view.getUint8(at + 4) & 31) === 5) return true
-  return false
+  return frames.length
 }
 
 const BT709 = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const

@@ -34,4 +34,6 @@ export interface FrameOutput {
 export interface VideoSegment {
   from: number
   file: Uint8Array
+  /** How often each frame of the file is shown, if frames that only repeat were not encoded. */
+  times?: readonly number[]
 }
