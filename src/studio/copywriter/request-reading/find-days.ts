@@ -1,3 +1,4 @@
+import { foldCase } from '../carry/tape.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { createMonths, createWeekdays, TIME_HEAD } from './tables/row-patterns.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -18,8 +19,9 @@ function patternsOf(language: string): DayPatterns {
   return patterns
 }
 
+/** Patterns that know so many names and ignore case take long to compile, so these read lower case. */
 const listMatches = (text: string, pattern: RegExp): Extent[] =>
-  [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+  [...foldCase(text).matchAll(pattern)].map(({ index, 0: found }) => ({
     start: index,
     end: index + found.replace(/(?<![\s,])[\s,]+$/u, '').length,
   }))
@@ -60,7 +62,7 @@ function createDates(language: string): RegExp {
   const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
   return new RegExp(
     `${START}(?:${DAY}(?:, ?${DAY})*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
-    'giu',
+    'gu',
   )
 }
 
@@ -78,7 +80,7 @@ function createWeek(language: string): RegExp {
   const ITEM = `${NAME}${NUMBER}`
   // A day may have lost its name: "sat 14 + 15 March".
   const HOURS = String.raw`(?:,?\s(?:at |um |à |às |as |alle |ore |alle ore |om |o |saat |kl\.? |klo |godz\.? |h\. |a las |в |с |от )?${TIME_HEAD}(?!\p{N}|[.:,]\d|\.? (?:${createMonths(language)})))?`
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}`, 'giu')
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}`, 'gu')
 }
 
 /** Makes one fact of days, dates and hours that stand in one extent. Extents and `spans` are in their order. */

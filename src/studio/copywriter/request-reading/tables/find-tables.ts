@@ -2,6 +2,7 @@ import { isTable, LEAST_OF_HOURS } from './is-table.ts'
 import { countWords, HAS_VALUE, readFirst } from './first-row.ts'
 import { formBits } from './form-bits.ts'
 import { findRunOn } from './find-run-on.ts'
+import { foldCase } from '../../carry/tape.ts'
 import { isInside } from '../extents.ts'
 import { readRow, type Row } from './read-row.ts'
 import { createHead, CURRENCY_NOTE, HOURS } from './row-patterns.ts'
@@ -178,7 +179,7 @@ function findInSentence(reading: Reading, { start, end }: Extent, whole: readonl
   const sentence = { start, end: note ? start + note.index : end }
   const gap = HAS_VALUE.test(text.slice(sentence.start, sentence.end)) ? findDayGap(reading.language) : null
   for (const separator of [...SEPARATORS, ...(gap ? [gap] : [])]) {
-    const bits = splitAt(text, sentence, separator, whole)
+    const bits = splitAt(separator === gap ? foldCase(text) : text, sentence, separator, whole)
     if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
     const rows = readBits(reading, bits)
     // Two days without a mark may be one: "bank holiday monday 8 to 2".
@@ -195,11 +196,11 @@ function findInSentence(reading: Reading, { start, end }: Extent, whole: readonl
 
 const dayGaps = new Map<string, RegExp>()
 
-/** "mon 9-5 tue 9-5 wed closed": the space before a day with its hours. */
+/** "mon 9-5 tue 9-5 wed closed": the space before a day with its hours, in lower case, because so long a pattern that ignores case is slow. */
 function findDayGap(language: string): RegExp {
   const gap =
     dayGaps.get(language) ??
-    new RegExp(`(?<=[\\p{L}\\p{N}])\\s+(?=(?:${createHead(language)})\\s+(?:${HOURS})(?![\\p{L}\\p{N}]))`, 'giu')
+    new RegExp(`(?<=[\\p{L}\\p{N}])\\s+(?=(?:${createHead(language)})\\s+(?:${HOURS})(?![\\p{L}\\p{N}]))`, 'gu')
   dayGaps.set(language, gap)
   return gap
 }

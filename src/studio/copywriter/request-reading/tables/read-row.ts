@@ -1,3 +1,4 @@
+import { foldCase } from '../../carry/tape.ts'
 import { CLOSED } from '../../closed.ts'
 import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
 import { findSession } from './find-session.ts'
@@ -36,7 +37,7 @@ function findHead(language: string): RegExp {
 
 /** Whether a text is one or more days and nothing else: "Mo", "Mon–Wed,". */
 export function isDays(text: string, language: string): boolean {
-  const said = fold(text)
+  const said = foldCase(text)
     .trim()
     .replace(/(?<![,、，])[,、，]+$/u, '')
   return said !== '' && findHead(language).exec(said)?.[0] === said
@@ -55,20 +56,9 @@ const timeOnly = new RegExp(`^(?:${HOURS})$`, 'u')
 /** The most letters of a label and of a value, in UTF-16 code units. */
 const LONGEST = { label: 56, value: 34, words: 46 }
 
-/** In lower case, with the same offsets. Patterns that ignore case are slow. */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  return lower.length === text.length
-    ? lower
-    : Array.from({ length: text.length }, (_, at) => {
-        const letter = text.charAt(at)
-        return letter.toLowerCase().length === 1 ? letter.toLowerCase() : letter
-      }).join('')
-}
-
 /** Reads a text as a row of a table; null if it is none. */
 export function readRow(typed: string, language: string): Row | null {
-  const text = fold(typed)
+  const text = foldCase(typed)
   return (
     readDay(text, language) ??
     readClosed(text, language) ??
@@ -142,7 +132,7 @@ function readDay(text: string, language: string): Row | null {
 
 /** The length of the day or the date at the start of a label: that of "Tue" in "Tue Canal St". 0 without one. */
 export function measureDay(label: string, language: string): number {
-  const found = findHead(language).exec(fold(label))
+  const found = findHead(language).exec(foldCase(label))
   return found?.[1] === undefined ? 0 : found[0].indexOf(found[1]) + found[1].length
 }
 
@@ -182,7 +172,7 @@ function readPriced(text: string): Row | null {
 /** Hours, a price, or "closed" alone: it belongs to the words before it. */
 export const isValue = (text: string): boolean => {
   if (text.length > 2 * LONGEST.value) return false
-  const said = fold(text)
+  const said = foldCase(text)
     .trim()
     .replace(/(?<![.,;|/•·，、،\s])[.,;|/•·，、،\s]+$/u, '')
   return timeOnly.test(said) || VALUE.test(said)
