@@ -54,16 +54,15 @@ export const splitWords = (name: string): string[] =>
     .filter((word) => word !== '')
 
 /** Whether a name has the words of a term one after the other, the last one also in the plural. */
-export function hasTerm(name: string, term: string): boolean {
-  const wanted = splitWords(term)
-  const words = splitWords(name)
-  return words.some((_, from) =>
+export const hasTerm = (name: string, term: string): boolean => haveTerm(splitWords(name), splitWords(term))
+
+const haveTerm = (words: readonly string[], wanted: readonly string[]): boolean =>
+  words.some((_, from) =>
     wanted.every((word, at) => {
       const found = words[from + at]
       return found === word || (at === wanted.length - 1 && found === `${word}s`)
     }),
   )
-}
 
 /** The names that a file declares, and the parts of its path below `src` or `scripts`. */
 export function listNames(file: string, source: string): string[] {
@@ -99,14 +98,18 @@ function collectBound(node: unknown, names: Set<string>): void {
   if (type === 'Property' && !shorthand) collectBound(value, names)
 }
 
-/** All names with forbidden words. */
-export function listHits(terms: readonly string[]): Hit[] {
-  const files = globSync('{src,scripts}/**/*.{ts,tsx}', { cwd: ROOT }).toSorted()
+/** All names with forbidden words, in the files that a pattern finds. */
+export function listHits(terms: readonly string[], pattern = '{src,scripts}/**/*.{ts,tsx}'): Hit[] {
+  const files = globSync(pattern, { cwd: ROOT }).toSorted()
   const checked = files.filter((file) => !(file in EXCEPTIONS))
+  const wanted = terms.map((term) => [term, splitWords(term)] as const)
   return checked.flatMap((file) =>
     listNames(file, readFileSync(join(ROOT, file), 'utf8'))
       .filter((name) => !(name in EXCEPTIONS))
-      .flatMap((name) => terms.filter((term) => hasTerm(name, term)).map((term) => ({ term, name, file }))),
+      .flatMap((name) => {
+        const words = splitWords(name)
+        return wanted.filter(([, parts]) => haveTerm(words, parts)).map(([term]) => ({ term, name, file }))
+      }),
   )
 }
 
