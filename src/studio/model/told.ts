@@ -78,6 +78,90 @@ const TOLD: readonly TellWords[] = [
       '(?:toivota|toivottakaa) READERS ',
     ],
   },
+  {
+    // French
+    readers:
+      '(?:(?:à|aux) )?(?:(?:tous )?(?:les|nos|mes|tous) )?(?:tout le monde|tous|gens|client(?:e?s|èle)|abonnés|habitués|adhérents|membres|parents|patients|voisins|élèves)',
+    leads: [
+      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: READERS)? (?:que |qu['’])",
+      "(?:rappelle[rz]?|rappelez) READERS (?:que |qu['’])",
+      'inform(?:e|er|ez) READERS (?:de(?= (?:notre|nos|la))|du|des) ',
+      'invite[rz]? READERS (?:à|au|aux) (?:venir )?',
+      'souhaite[rz]? READERS (?:une? |de |des )?(?=(?:très )?(?:bon|joyeu|belle|heureu|excellent))',
+    ],
+  },
+  {
+    // Spanish
+    readers:
+      '(?:(?:a|al) )?(?:(?:tod[oa]s )?(?:los|las|nuestr[oa]s|mis|la|el) )?(?:gente|tod[oa]s|todo el mundo|client(?:es?|as|ela)|público|vecin[oa]s|pacientes|alumn[oa]s|familias|padres|soci[oa]s|seguidores)',
+    leads: [
+      '(?:d[ií](?:les?|gan?|gales?)?|decid(?:les?)?|avis(?:a|ad|ar|e|en)|informa[dr]?|informe|comunica[dr]?|comunique|anuncia[dr]?|anuncie|indica[dr]?|escrib(?:e|id)|pon|poned|cu[ée]nta(?:les?)?|haz saber)(?: READERS)?(?: de)? (?:que|q) (?!s[ií] )',
+      'recu[ée]rda(?:les?|d)?(?: READERS) que ',
+      'inform(?:a|ad|e) READERS (?:del?|sobre) (?=(?:nuestr|la|el|los|las|cierre|cambio|nuev))',
+      'invit(?:a|ad|e|en|ar) READERS (?:a|al) (?:venir a |pasar por )?',
+      'dese(?:a|ad|e)(?:les)? READERS (?:un[ao]s? )?(?=(?:muy )?(?:feli|buen))',
+    ],
+  },
+  {
+    // Portuguese
+    readers:
+      '(?:(?:a|à|ao|aos|às|o|os|as|pra|para|pro|pros|com)(?: os?| as?)? )?(?:(?:todos|todas|nossos|nossas|meus|minhas)(?: os| as)? )?(?:todo mundo|pessoal|galera|gente|clientes?|clientela|pacientes|alun[oa]s|pais|vizinhos|seguidores|público|todos)',
+    leads: [
+      '(?:avis[ae]m?|digam?|diz|fal[ae]m?|inform[ae]m?|comuni(?:ca|que|quem)|cont[ae]m?|anunci[ae]m?|escrev[ae]m?|coloca|coloquem?)(?: READERS)?(?: de)? (?:que|q) (?!sim )',
+      'lembr[ae]m?(?: READERS)(?: de)? que ',
+      'convid[ae]m? READERS (?:pra|para|pro|ao?|à)(?: os?| as?)? (?:vir )?',
+      'desej[ae]m? READERS (?:um |uma )?(?=(?:muito )?(?:feliz|boas?|bom|ótim))',
+    ],
+  },
+  {
+    // Italian
+    readers:
+      '(?:(?:ai?|alla|alle|agli) )?(?:(?:tutti )?(?:i|gli|le|la)(?: nostri| nostre| miei| mie)? |nostri )?(?:tutti|tutte|gente|clienti|clientela|pazienti|soci|genitori|vicini|iscritti|follower|ragazzi|famiglie)',
+    leads: [
+      "(?:d[iì]['’]|dì|dite|dica|avvisa(?:te)?|avverti(?:te)?|informa(?:te)?|comunica(?:te)?|annuncia(?:te)?|scriv(?:i|ete|a)|fa(?:i|te) sapere|metti|mettete)(?: READERS)? che ",
+      'ricorda(?:te)? READERS che ',
+      "invita(?:te)? READERS (?:(?:a|al|alla|ai|alle|agli|allo) (?:venire a )?|all['’])",
+      "augura(?:te)? READERS (?:un |una |un['’])?(?=buon|felic|seren)",
+    ],
+  },
+  {
+    // Polish: what somebody is invited to keeps its case with the word before it.
+    readers:
+      '(?:(?:wszystki(?:m|ch)|naszy(?:m|ch)|moi(?:m|ch)|stały(?:m|ch)) )?(?:wszystki(?:m|ch)|klient(?:om|ów)|ludzi(?:om)?|gości(?:om)?|rodzic(?:om|ów)|pacjent(?:om|ów)|obserwujących|obserwującym|sąsiad(?:om|ów))',
+    leads: [
+      '(?:powiedz(?:cie)?|napisz(?:cie)?|poinformuj(?:cie)?|przeka[żz](?:cie)?|przypomnij(?:cie)?|og[łl]o[śs](?:cie)?|zawiadom(?:cie)?|daj(?:cie)? znać)(?: READERS)?,? (?:że|ze) ',
+      'zapro[śs](?:cie)? READERS (?=(?:na|do) )',
+      'życz(?:cie)? READERS ',
+    ],
+  },
+  {
+    // Russian and Ukrainian
+    readers:
+      '(?:(?:все[мх]|усі[мх]|всі[мх]|наши[мх]|нашим|наших) )?(?:все[мх]|усі[мх]|всі[мх]|клієнт(?:ам|ів)|клиент(?:ам|ов)|люд(?:ям|ей)|гост(?:ям|ей|ів)|родител(?:ям|ей)|батькам|подписчикам|пациентам|покупателям|покупцям)',
+    leads: [
+      '(?:скажи(?:те)?|скажіть|напиши(?:те)?|напишіть|сообщи(?:те)?|повідом(?:те)?|напомни(?:те)?|нагадай(?:те)?|объяви(?:те)?|оголоси|оголосіть|предупреди(?:те)?|попередь(?:те)?|передай(?:те)?|дай(?:те)? знать)(?: READERS)?,? (?:что|що) ',
+      '(?:пригласи(?:те)?|запроси|запросіть) READERS (?=(?:на|в|у|до) )',
+    ],
+  },
+  {
+    // Vietnamese
+    readers: '(?:(?:tất cả|các|quý) )?(?:mọi người|khách hàng|khách|phụ huynh|học viên|bệnh nhân)',
+    leads: [
+      '(?:báo|nhắc|thông báo|nói)(?: cho| với)? READERS(?: biết)? (?:là|rằng) ',
+      'báo(?: cho)? READERS biết ',
+      'mời READERS (?:đến|tới) (?=\\p{L})',
+    ],
+  },
+  {
+    // Arabic
+    readers: '(?:لل|ال)?(?:ناس|عملاء|زبائن|زباين|جميع|متابعين|مرضى|كل)',
+    leads: ['(?:أخبر|اخبر|أخبروا|اخبروا|بلغ|بلغوا|قل|قولوا|ذكر|ذكروا) READERS (?:بأن|بان|أن|ان|إن) '],
+  },
+  {
+    // Chinese
+    readers: '(?:大家|顾客|客人|客户|会员|家长|顧客|客戶|會員|家長)们?',
+    leads: ['(?:(?:告诉|告訴)READERS(?:说|說)?|[跟和]READERS(?:说|說|讲|講))[，,：:]? ?(?=\\p{L})'],
+  },
 ]
 
 /** A subject with its verb right behind it. Where a small word stands between them, the clause would be a wrong sentence: "att vi nu har". */

@@ -121,7 +121,8 @@ function findPersons(text: string, words: readonly PlacedWord[], reading: Readin
   const found: number[] = []
   for (const [index, { start, word }] of words.entries()) {
     const isTitle = TITLES.test(word) && /^\.?\s+\p{Ll}{3}/u.test(text.slice(start + word.length))
-    if (!GIVEN_NAMES.has(word) && !isTitle) continue
+    // "3 maja" is a day in Polish.
+    if ((!GIVEN_NAMES.has(word) && !isTitle) || /\d\.?\s$/u.test(text.slice(Math.max(0, start - 4), start))) continue
     const next = words[index + 1]
     const isBeside = next && /^\.?[ \u00A0]$/u.test(text.slice(start + word.length, next.start))
     const isNext = isBeside && (GIVEN_NAMES.has(next.word) || isSurname(text, next, reading))

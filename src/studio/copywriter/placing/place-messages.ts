@@ -2,12 +2,13 @@ import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { isExtra } from '../request-reading/not-price.ts'
 import { isPriceRow, readEvent, statesOffer } from './read-stated.ts'
-import { readRow } from '../request-reading/tables/read-row.ts'
+import { isDays, readRow } from '../request-reading/tables/read-row.ts'
 import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import { matchLimit } from '../request-reading/split-clauses.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
+import { isGreeting, isHerald, isReason } from './greetings.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
@@ -96,9 +97,11 @@ function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedReques
 
 /** What comes on top of a price, and hours: nothing that a design leads with. */
 export const isAside = ({ text }: Piece, language: string): boolean => {
-  // "Open Mon–Sat 8–17"
-  const row = readRow(text.replace(matchOpen(language), ''), language)
-  return isExtra(text) || isCurrencyNote(text) || (row?.kind === 'day' && row.isComplete && row.label.start === 0)
+  // "Open Mon–Sat 8–17", but not "Samedi brocante de 7h à 17h"
+  const said = text.replace(matchOpen(language), '')
+  const row = readRow(said, language)
+  const isHours = row?.kind === 'day' && row.isComplete && isDays(said.slice(0, row.label.end), language)
+  return isExtra(text) || isCurrencyNote(text) || isHours
 }
 
 /** "All in £": a currency, and no amount. */
@@ -158,12 +161,16 @@ function chooseLead(
     (piece) => fits(piece, 'headline') && /\p{L}{2}|\p{Lo}/u.test(piece.text) && !isVague(piece.text),
   )
   const leads = able.filter((piece) => !isGreeting(piece) && !isLabel(piece, messages, request))
-  return leads.find(({ text }) => !SECONDARY.test(text) && !INCLUDED.test(text)) ?? leads[0] ?? null
+  return leads.find((piece) => !SECONDARY.test(piece.text) && !isIncluded(piece)) ?? leads[0] ?? null
 }
 
 /** What a price includes is said beside it: "Certificate for your insurance included". */
 const INCLUDED =
   /(?<![\p{L}\p{M}])(?:included|inklusive|inkl\.?|inbegriffen|enthalten|compris(?:e|es)?|inclus(?:e|es|i|o|a)?|incluid[oa]s?|incluíd[oa]s?|compres[oaie]|inbegrepen|inclusief|wliczon\p{L}{1,3}|w cenie|dahil(?:dir)?|включ[её]н\p{L}{0,2}|включено|входит в стоимость)[.!\s]*$|(?:込み|込|含む|付き|包含|已含|포함|مشمول|شامل|כלול|शामिल|รวมแล้ว)[.!。！\s]*$/iu
+
+/** "Giovedì giro pizza 15 €, bibita inclusa" is what a price is for. */
+const isIncluded = ({ text, emphasis }: Piece): boolean =>
+  INCLUDED.test(text) && !emphasis.some(({ kind }) => kind === 'date')
 
 /** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. */
 const SECONDARY =
@@ -171,10 +178,14 @@ const SECONDARY =
 
 /** A request that begins with what is closed, or with what does not take place on a date, is about that. */
 function findNotice(plan: PlacementPlan): Piece | null {
-  const first = plan.pieces.find((piece) => !isHerald(piece, plan))
+  const first = plan.pieces.find((piece) => !isHerald(piece, plan) && !isGreeting(piece) && !isReason(piece))
   if (!first || first.entry || !plan.listOpen().includes(first) || !fits(first, 'headline')) return null
   const isCalledOff = SECONDARY.test(first.text) && first.emphasis.some(({ kind }) => kind === 'date')
-  return CLOSED.test(first.text) || (isCalledOff && first.kind === 'message' && !offersSomething(plan)) ? first : null
+  if (CLOSED.test(first.text) || (isCalledOff && first.kind === 'message' && !offersSomething(plan))) return first
+  // "Caro amico, da noi il tagliando costa 99 €": a sentence, and no price beside something else.
+  const isSaid = first.kind === 'price' && (first.text.match(/\p{L}{4}/gu)?.length ?? 0) > 2
+  const previous = before(plan, first)
+  return isSaid && previous && isGreeting(previous) ? first : null
 }
 
 /** Without such a clause: that something is closed, otherwise the first clause of all. */
@@ -209,16 +220,6 @@ function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest
 
 /** Facts that say when or where something is, but not what. */
 const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'])
-
-/** "New class!" before what it is. Above a list, it is the title. */
-const isHerald = (piece: Piece, { pieces }: PlacementPlan): boolean =>
-  HERALD.test(piece.text) && /^(?:message|date)$/u.test(pieces[pieces.indexOf(piece) + 1]?.kind ?? '')
-/** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
-const isGreeting = ({ text }: Piece) => GREETING.test(text)
-const HERALD =
-  /^(?:urgent|dringend|spoed|akut|haster|(?:good )?(?:morning|afternoon|evening)(?: all| everyone| folks)?|wanted|help wanted|gesucht|gezocht|new (?:class|course|workshop|room|treatment|arrivals?|flavou?rs?|products?|service|in store|here)|neue[rs]? (?:kurs|raum|sorten?|produkte?|behandlung|workshop)|neu (?:im sortiment|im programm|bei uns)|nieuwe (?:cursus|les|kamer|smaak|smaken|behandeling|producten|workshop)|ny(?:tt)? (?:kurs|klass|rum|smak|hold|behandling|i butiken|hos oss|i butikken)|nyhe[dt](?:er)?|uutuus|(?:achtung|wichtig|attention|let op|belangrijk|obs|viktigt?|vigtigt|huomio)(?: (?:all|an alle|alle|liebe|lieve))? \p{L}+)[!.:]{0,3}$/iu
-const GREETING =
-  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|quiz(?: time)?|competition time|giveaway(?: time)?|(?:new|just) in|tip of the (?:day|week)|quizzeit|quizfrage|gewinnspiel(?:zeit)?|neu(?: bei uns| eingetroffen)?|quiztijd|winactie|nieuw(?: binnen| bij ons)?|nyhet(?:er)?|nyt hos os|tävling|konkurrence|konkurranse|uutuus|neueröffnung|letzte chance|wusstest du|wusstet ihr(?: schon)?|wist je dat|visste du|vidste du|tiesitkö|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy(?! hours?)|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|lieve|geachte|sehr geehrte|ihr lieben|kära|kære|kjære|hyvät?|rakkaat|chers?|chères?|car[ioae]|gentil[ei]|querid[oa]s?|estimad[oa]s?|car[oa]s|drodzy|szanowni|sevgili|değerli|дорогие|уважаемые|шановні|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
 
 /** Words that only lead to a quotation: "Invite people to our bakery’s “Cardamom night”". */
 function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {

@@ -24,11 +24,30 @@ const IS_BARE = new RegExp(
 )
 const IS_FORMAL = new RegExp(String.raw`${LIMIT}${AROUND}(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
 
+/** Thanks without a mark before them. */
+const IS_RUN_ON = new RegExp(String.raw`(?<=\s)(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
+/** How to answer, or an amount, right before them: "prenotate al 0444 512233, grazie". */
+const BEHIND_FACT = /(?:\p{Nd}|\p{Nd} ?(?:\p{Sc}|zł|TL|h|[ap]m)|@\p{L}[\p{L}.-]{2,40}|\.\p{L}{2,6})[\s,;–—-]*$/iu
+const REACHED = /(?:\p{Nd}[\s./()-]{0,2}){7}|@\p{L}[\p{L}-]{1,40}\.\p{L}/u
+/** What thanks are part of: "un grand merci". */
+const THANKING = /(?:grand|immense|dis(?:ons)?|dire|de|das|sag(?:en|t)|un|mil|a|say|big|z)\s+$/iu
+
+/**
+ * Finds thanks behind how to answer, which readers are not told: "réservation au 02 99 41 22 18 merci". Nothing but a space or a comma stands
+ * before them.
+ */
+function findRunOn(said: string): RegExpExecArray | null {
+  const found = IS_RUN_ON.exec(said)
+  const before = found ? said.slice(0, found.index) : ''
+  const isBehind = BEHIND_FACT.test(before) || (REACHED.test(before) && /[\p{L}\p{N}]\s+$/u.test(before))
+  return isBehind && !THANKING.test(before) ? found : null
+}
+
 /** Whether a text closes a bracket that stands before it, whose words it would cut: "(no phone calls pls)". */
 const closesBracket = (text: string) => /^[^(（]*[)）]/u.test(text.replace(/[:;]-?\)/gu, ''))
 
 /** In UTF-16 code units. */
-const LONGEST = 60
+const LONGEST = 80
 
 /** Finds thanks at the end of a text that ends at `end`: "¡Gracias!", "danke dir", "thx xx". Null if they are all of it. */
 export function findCourtesy(text: string, end: number): Courtesy | null {
@@ -37,7 +56,7 @@ export function findCourtesy(text: string, end: number): Courtesy | null {
   for (let count = 0; count < 3; count += 1) {
     const from = Math.max(0, start - LONGEST)
     const said = text.slice(from, start)
-    const chat = IS_CHAT.exec(said)
+    const chat = IS_CHAT.exec(said) ?? findRunOn(said)
     // "nothing too bright thanks" is a wish, and the thanks are a part of it.
     const bare = /\p{Nd}[^.!?\n]*$/u.test(said) ? IS_BARE.exec(said) : null
     const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said) ?? bare

@@ -61,10 +61,10 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
     open: new RegExp(`^[ ]*(?:${sortWords(words.dangling)}|please|bitte|stp|pls)(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     named: [
       [['price'], matchWords(price, isUnspaced)],
-      [['date', 'deadline'], matchWords(date, isUnspaced)],
-      [['place'], matchWords(place, isUnspaced)],
-      [['contact'], matchWords(contact, isUnspaced)],
-      [['discount'], matchWords(discount, isUnspaced)],
+      [['date', 'deadline'], matchWords(allowBare(date, words.tag), isUnspaced)],
+      [['place'], matchWords(allowBare(place, words.tag), isUnspaced)],
+      [['contact'], matchWords(allowBare(contact, words.tag), isUnspaced)],
+      [['discount'], matchWords(allowBare(discount, words.tag), isUnspaced)],
     ] as const,
   }
   compiled.set(words.tag, patterns)

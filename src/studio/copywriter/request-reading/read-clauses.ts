@@ -154,8 +154,12 @@ function leadWithPrices(text: string, parts: readonly Part[]): Part[] {
     return { ...message, type: 'message' }
   }) as [Part, Part]
   const areTiers = [one, other].every(({ start, end }) => isTier(text.slice(start, end)))
-  // "Espresso $3, cortado $4" are alike.
-  if (!areTiers) return /^\s*\p{Nd}/u.test(text.slice(other.start, other.end)) ? [one, other, ...rest] : [...parts]
+  // "Espresso $3, cortado $4" are alike. An event and what it costs for children are not: "Giovedì giro pizza 15 €, bambini 8 €".
+  const isEvent = one.spans.some(
+    ({ kind, start }) => kind === 'date' && !/[\p{L}\p{N}]{3}/u.test(text.slice(one.start, start)),
+  )
+  const isCount = /^\s*\p{Nd}/u.test(text.slice(other.start, other.end))
+  if (!areTiers) return isEvent || isCount ? [one, other, ...rest] : [...parts]
   return [{ ...one, end: other.end, spans: [...one.spans, ...other.spans], isFact: false, isLabeled: false }, ...rest]
 }
 

@@ -224,7 +224,7 @@ export const FROM_HOW_MANY =
   /^\s*(?:from|for|min(?:\.|imum)?|mind\.|ab|bei|à partir de|dès|pour|a partir de|desde|mín(?:\.|imo)?|da|minimo|vanaf|bij|od|przy|en az|от|від|من) \p{Nd}{1,3}(?: \p{L}+){0,2}[\s.,;!]*$/iu
 
 const SALUTATION =
-  /^\s*(?:ihr lieben|(?:dear|hello|hi|hey|liebe|sehr geehrte|hallo|beste|lieve|geachte|kära|kære|kjære|hej|hei|hyvät|rakkaat|moi|chers|chères|cari|gentili|queridos|queridas|caros|estimados|drodzy|szanowni|sevgili|değerli|дорогие|уважаемые|шановні|hola a|buenas a) (?:\p{L}{3,16} ){0,2}\p{L}{3,16}),\s*$/iu
+  /^\s*(?:ihr lieben|(?:dear|hello|hi|hey|liebe|sehr geehrte|hallo|beste|lieve|geachte|kära|kære|kjære|hej|hei|hyvät|rakkaat|moi|chers?|chères?|car[aeio]s?|carissim[aei]|gentil[ei]|egregi|querid[ao]s?|prezad[ao]s|estimad[ao]s?|apreciad[ao]s|drodzy|drog(?:a|ie)|szanowni|kochani|sevgili|değerli|sayın|дорогие|уважаемые|шановні|дорогі|hola a|buenas a|bonjour(?: à)?|salut|olá|ciao|buongiorno|witajcie) (?:\p{L}{3,16} ){0,2}\p{L}{3,16}|kochani|amig[ao]s|vecin[ao]s|gente|galera|pessoal|ragazzi),\s*$/iu
 
 const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
 

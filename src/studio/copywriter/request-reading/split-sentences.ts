@@ -108,8 +108,9 @@ function splitAtMarks({ segment, index }: Segment, pattern: RegExp): Segment[] {
   return [...parts, { segment: segment.slice(start), index: index + start }]
 }
 
-/** "~1월 4일(월) 1월 5일(화)": a second date begins another statement. */
-const NEXT_DATE = /(?<=\d일 ?\([월화수목금토일]\)) (?=\d{1,2}월 ?\d{1,2}일)/gu
+/** "~1월 4일(월) 1월 5일(화)": a second date begins another statement, and so does what stands behind an order to us. */
+const NEXT_DATE =
+  /(?<=\d일 ?\([월화수목금토일]\)) (?=\d{1,2}월 ?\d{1,2}일)|(?<=(?:만들어|제작해|디자인해|작성해) ?(?:줘|줘요|주세요|주실래요)) (?=\S)/gu
 
 /** "C/ del Río 14. 20 € por pareja", "sab 10-10.45. 8 lezioni", in languages whose numbers have no dot. */
 const COUNTED = /(?<=[\s–-]\d{1,3}\.|[–-] ?\d{1,2}[.:h](?:00|15|30|45)\.) +(?=\d)/gu

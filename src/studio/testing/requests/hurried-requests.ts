@@ -139,4 +139,45 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
     "We're hiring a nursery assistant, £26,500 a year, paid training + own kids 50% off, apply by 10 Jan",
     "message: We're hiring a nursery assistant | message: £26,500 a year | message: Paid training + own kids 50% off | deadline: Apply by 10 Jan",
   ],
+  [
+    'jeudi soirée moules frites 19,90€ par pers, réservation au 02 99 41 22 18 avant mercredi merci !',
+    'message: Jeudi soirée moules frites 19,90€ par pers | message: Réservation au 02 99 41 22 18 avant mercredi | (merci !)',
+  ],
+  [
+    'giovedì giro pizza 15 euro bibita inclusa, bambini 8 euro, prenotate al 0444 512233 grazie mille',
+    'message: Giovedì giro pizza 15 euro bibita inclusa | message: Bambini 8 euro | contact: Prenotate al 0444 512233 | (grazie mille)',
+  ],
+  [
+    'w czwartek pączki 3,50 zł, powyżej 20 szt 3 zł, zamówienia tel. 512 334 556 dziękujemy',
+    'message: W czwartek pączki 3,50 zł | message: Powyżej 20 szt 3 zł | contact: Zamówienia tel. 512 334 556 | (dziękujemy)',
+  ],
+  [
+    'sabado tem feijoada R$ 39,90 por pessoa reservas 11 98765-4321 obrigada',
+    'message: Sabado tem feijoada R$ 39,90 por pessoa reservas 11 98765-4321 | (obrigada)',
+  ],
+  ['الخميس عرض البرجر للحجز 0555123456 شكرا', 'message: الخميس عرض البرجر للحجز 0555123456 | (شكرا)'],
+  [
+    '周四会员日 全场8折 电话 021-5555 6666 谢谢',
+    'message: 周四会员日 | discount: 全场8折 | contact: 电话 021-5555 6666 | (谢谢)',
+  ],
+  [
+    'tarifs coupe homme 22€ brushing 25€ barbe 12€',
+    'message: Tarifs | list_item 0.0: Coupe homme 22€ | list_item 0.1: Brushing 25€ | list_item 0.2: Barbe 12€',
+  ],
+  [
+    'aulas de violão segunda 19h, quarta 20h, sabado 10h mensalidade R$ 150',
+    'message: Aulas de violão | list_item 0.0: Segunda 19h | list_item 0.1: Quarta 20h | list_item 0.2: Sabado 10h | message: Mensalidade R$ 150',
+  ],
+  [
+    'zajęcia jogi pon 18:00 śr 19:30 sob 9:00, pierwsze wejście gratis',
+    'message: Zajęcia jogi | list_item 0.0: Pon 18:00 | list_item 0.1: Śr 19:30 | list_item 0.2: Sob 9:00 | message: Pierwsze wejście gratis',
+  ],
+  [
+    'ヨガ教室 月 19:00 水 10:00 土 9:00 体験1回1000円',
+    'message: ヨガ教室 | list_item 0.0: 月 19:00 | list_item 0.1: 水 10:00 | list_item 0.2: 土 9:00 | message: 体験1回1000円',
+  ],
+  [
+    'w piątek 3 maja nieczynne, w sobotę 4 maja 9-14',
+    'message: W piątek 3 maja nieczynne | date: W sobotę 4 maja 9-14',
+  ],
 ]

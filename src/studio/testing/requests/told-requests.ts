@@ -158,4 +158,29 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
   ['« Un accueil parfait ! » ★★★★★ Claire D., Lyon', 'quotation: Un accueil parfait ! | person: ★★★★★ Claire D., Lyon'],
   ['“La mejor pizza.” ★★★★☆ - Marta', 'quotation: La mejor pizza. | person: ★★★★☆ - Marta'],
   ['Rated ★★★★★ by 200 guests', 'message: Rated ★★★★★ by 200 guests'],
+  [
+    'Dites à tout le monde que le marché de Noël est samedi',
+    '(Dites à tout le monde que) | message: Le marché de Noël est samedi',
+  ],
+  [
+    'Invita a la gente a la inauguración de la peluquería',
+    '(Invita a la gente a) | message: La inauguración de la peluquería',
+  ],
+  [
+    'per favore scrivete che il 2 giugno facciamo la grigliata',
+    '(per favore scrivete che) | message: Il 2 giugno facciamo la grigliata',
+  ],
+  ['avisa o pessoal que sexta não abrimos', '(avisa o pessoal que) | message: Sexta não abrimos'],
+  ['poinformujcie klientów że w piątek nieczynne', '(poinformujcie klientów że) | message: W piątek nieczynne'],
+  ['báo cho khách rằng thứ sáu nghỉ', '(báo cho khách rằng) | message: Thứ sáu nghỉ'],
+  [
+    '휴무 안내 포스터 만들어 주세요 1/28~1/30 휴무',
+    'message: 휴무 안내 | (포스터 만들어 주세요) | message: 1/28~1/30 휴무',
+  ],
+  [
+    'tartas caseras: zanahoria y queso, no pongas el telefono',
+    'message: Tartas caseras | message: Zanahoria y queso | (no pongas el telefono)',
+  ],
+  ['avisa pro pessoal que sexta não abrimos', '(avisa pro pessoal que) | message: Sexta não abrimos'],
+  ['скажите клиентам что в пятницу выходной', '(скажите клиентам что) | message: В пятницу выходной'],
 ]

@@ -99,10 +99,17 @@ function takeLabel(text: string, front: Extent, others: readonly Extent[]): Exte
   const said = text.slice(front.start, front.end)
   const mark = [...said.matchAll(LEAD_END)].at(-1)
   if (mark) return { start: front.start + mark.index + mark[0].length, end: front.end }
+  // "tarifs coupe homme 22 €": what names the list is no part of the first label.
+  const title = TITLE.exec(said)?.[0].length ?? 0
+  const first = { start: front.start + title, end: front.end }
+  const areKinds = others.some((other) => isKind(text.slice(other.start, other.end).trim()))
+  if (title > 0 && !areKinds && countWords(text, first) > 0 && countWords(text, first) <= MOST_WORDS) return first
   const least = Math.min(...others.map((other) => countWords(text, other)))
   const words = [...said.matchAll(/\S+/gu)]
   return words.length < least + 2 ? front : { start: front.start + (words.at(-least)?.index ?? 0), end: front.end }
 }
+
+const TITLE = new RegExp(String.raw`^\s*(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
 
 /** Whether the words before the first price are no label: they have more words than the labels, or end with a mark. */
 function isLead(text: string, front: Extent, labels: readonly Extent[]): boolean {

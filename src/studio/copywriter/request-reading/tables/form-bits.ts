@@ -1,12 +1,13 @@
 import { HAS_VALUE, LONGEST_FIRST, readFirst } from './first-row.ts'
 import { isDays, isValue } from './read-row.ts'
 import { readAt, type Reading } from './placed-row.ts'
+import { createHead, HOURS, PRICE } from './row-patterns.ts'
 import { AND_BETWEEN, LEAD_END } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
 /** Forms the parts between two marks of a sentence so that each is a row, if they are rows: joins what is none alone, and divides the last. */
 export const formBits = (text: Reading, bits: readonly Extent[]): Extent[] =>
-  splitLast(text, cutLast(text, joinBits(text, joinDays(text, bits))))
+  splitLast(text, cutLast(text, joinBits(text, cutHours(text, joinDays(text, bits)))))
 
 /** Where a period behind an abbreviation ends the table: "from 10 zł. Book on 600 555 012". */
 function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
@@ -25,6 +26,36 @@ function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
       (next.row.kind !== 'price' || HAS_VALUE.test(text.text.slice(rest.start, rest.end))))
   return [...bits.slice(0, -1), { start: last.start, end }, ...(isRow ? [rest] : [])]
 }
+
+const hours = new Map<string, RegExp>()
+
+/** Days and their hours at the start of a part. */
+function matchHours(language: string): RegExp {
+  const pattern =
+    hours.get(language) ??
+    new RegExp(`^\\s*(?:${createHead(language)})\\s*[:：]?\\s*(?:${HOURS})(?![\\p{L}\\p{N}])`, 'iu')
+  hours.set(language, pattern)
+  return pattern
+}
+
+/** What is said of all days behind the hours of the last one: what it costs, or another clause. */
+const SAID_OF_ALL = new RegExp(String.raw`^\s*[,，、]\s*(?=\S)|^\s+(?=[^,]{0,40}(?:${PRICE}))`, 'iu')
+
+/** Ends a table of days with their hours behind the last ones: "segunda 19h, quarta 20h, sábado 10h mensalidade R$ 150". */
+function cutHours({ text, language }: Reading, bits: readonly Extent[]): Extent[] {
+  const last = bits.at(-1)
+  if (!last || bits.length < LEAST_DAYS) return [...bits]
+  const pattern = matchHours(language)
+  const read = ({ start, end }: Extent) => pattern.exec(text.slice(start, end))?.[0].length ?? 0
+  const isHours = (bit: Extent) => !/[\p{L}\p{N}]/u.test(text.slice(bit.start + read(bit), bit.end))
+  const end = last.start + read(last)
+  if (end === last.start || !bits.slice(1, -1).every(isHours)) return [...bits]
+  const mark = SAID_OF_ALL.exec(text.slice(end, last.end))
+  return mark ? [...bits.slice(0, -1), { start: last.start, end: end + mark[0].length }] : [...bits]
+}
+
+/** The fewest days whose hours have one form. */
+const LEAST_DAYS = 3
 
 /** "Mo, Di, Do 9–18 Uhr": days that share what stands behind the last of them are one row. */
 function joinDays({ text, language }: Reading, bits: readonly Extent[]): Extent[] {

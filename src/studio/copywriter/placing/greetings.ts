@@ -1,0 +1,15 @@
+import type { Piece } from '../../model/pieces.ts'
+import type { PlacementPlan } from './plan.ts'
+
+/** "New class!" before what it is. Above a list, it is the title. */
+export const isHerald = (piece: Piece, { pieces }: Pick<PlacementPlan, 'pieces'>): boolean =>
+  HERALD.test(piece.text) && /^(?:message|date)$/u.test(pieces[pieces.indexOf(piece) + 1]?.kind ?? '')
+/** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
+export const isGreeting = ({ text }: Piece) => GREETING.test(text)
+/** "因设备检修": why, and not what. */
+export const isReason = ({ text }: Piece) => REASON.test(text)
+const REASON = /^(?:因|由于|由於)[^，。]{2,14}$|^\S{2,16}(?:のため|につき)$/u
+const HERALD =
+  /^(?:urgent|dringend|spoed|akut|haster|(?:good )?(?:morning|afternoon|evening)(?: all| everyone| folks)?|wanted|help wanted|gesucht|gezocht|new (?:class|course|workshop|room|treatment|arrivals?|flavou?rs?|products?|service|in store|here)|neue[rs]? (?:kurs|raum|sorten?|produkte?|behandlung|workshop)|neu (?:im sortiment|im programm|bei uns)|nieuwe (?:cursus|les|kamer|smaak|smaken|behandeling|producten|workshop)|ny(?:tt)? (?:kurs|klass|rum|smak|hold|behandling|i butiken|hos oss|i butikken)|nyhe[dt](?:er)?|uutuus|(?:achtung|wichtig|attention|let op|belangrijk|obs|viktigt?|vigtigt|huomio)(?: (?:all|an alle|alle|liebe|lieve))? \p{L}+)[!.:]{0,3}$/iu
+const GREETING =
+  /^(?:(?:good|great|big|exciting) news!?|(?:grand opening|coming soon|opening soon|last chance|save the date|now open|now hiring|back in stock|did you know|quiz(?: time)?|competition time|giveaway(?: time)?|(?:new|just) in|tip of the (?:day|week)|quizzeit|quizfrage|gewinnspiel(?:zeit)?|neu(?: bei uns| eingetroffen)?|quiztijd|winactie|nieuw(?: binnen| bij ons)?|nyhet(?:er)?|nyt hos os|tävling|konkurrence|konkurranse|uutuus|neueröffnung|letzte chance|wusstest du|wusstet ihr(?: schon)?|wist je dat|visste du|vidste du|tiesitkö|grande ouverture|dernière chance|gran apertura|grande apertura)[!?]|(?:wow|hooray|yay|hurra|juhu|guess what)[!?]?|(?:merry|happy(?! hours?)|frohe[sn]?|schöne[sn]?|joyeux|joyeuses|bonne|feliz|felices|buon[aeo]?|fijne|wesołych|mutlu) \p{L}[^.!?]{2,60}!?|(?:hi|hello|hey|dear|hallo|liebe|moin|servus|bonjour|salut|coucou|hola|buenas|ciao|salve|ol[áa]|hoi|beste|lieve|geachte|sehr geehrte|ihr lieben|kära|kære|kjære|hyvät?|rakkaat|chers?|chères?|car[ioae]|gentil[ei]|querid[oa]s?|estimad[oa]s?|prezad[oa]s|car[oa]s|drodzy|szanowni|kochani|moi drodzy|sevgili|değerli|дорогие|уважаемые|шановні|cze[śs][ćc]|witaj\p{L}*|merhaba|selam|مرحبا|أهلا|こんにちは|你好|नमस्ते)(?![\p{L}\p{M}])[^.!?]{0,24}[,!]{0,4})$/iu
