@@ -3,6 +3,7 @@ import { isMoney, unitOf } from '../words/number-key.ts'
 import { findClause, readSource, type SourceText } from '../words/source-text.ts'
 import { joinTokens } from '../words/judge-place.ts'
 import { isUnspaced, readTokens, toCleanText, type Token } from '../words/tokens.ts'
+import { isJob } from '../../layouts/text/split-role.ts'
 import { toRuleBox, type CheckFinding } from '../check-rule.ts'
 import { grade, type DesignRule } from './design-rule.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
@@ -193,7 +194,7 @@ const reach = ({ words }: SourceText): number => (words ? 8 : 4)
 
 /** The size of the largest line with one of the facts, against the largest line of all. Lists of prices are read as lists. */
 function checkSize({ copy, layers }: Scene, isOffered: (text: string) => boolean): DesignRule[] {
-  if (copy.block) return []
+  if (copy.block || isJob(copy)) return []
   const texts = layers.filter((layer) => layer.kind === 'text')
   const offers = (copy.pieces ?? []).flatMap(({ slot, kind, text, emphasis }) =>
     slot === 'caption' || slot === 'block'

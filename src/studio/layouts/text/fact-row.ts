@@ -1,8 +1,9 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
 import { createOfferBlock } from './offer-block.ts'
-import { hasFigure, SEEKING } from './offer-row.ts'
+import { hasFigure } from './offer-row.ts'
 import { splitOffer } from './split-offer.ts'
+import { isJob } from './split-role.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Align, TextBlock, TextSpec } from '../../type/text-block.ts'
@@ -37,6 +38,7 @@ const LONG_ROW = 40
 /** The size of a figure among few rows, as a multiple of theirs, and among many. */
 const FIGURE_SCALES = [3.4, 3.4, 3, 2.7]
 const LEAST_FIGURE_SCALE = 2.3
+const EVENT_FIGURE = 1.9
 
 /** Sets one row in the size of its list, its day larger, and its price as a figure. Null if it does not fit. */
 export function setRow({ context, ground, facts, body, form, align }: Setting, fact: Fact, widest: number): Row | null {
@@ -50,7 +52,9 @@ export function setRow({ context, ground, facts, body, form, align }: Setting, f
     place: (x, top) => [placeFact(block, fact, ground, { x, top, align })],
   })
   if (fact === findFigure(context, facts)) {
-    const scale = FIGURE_SCALES[facts.length] ?? LEAST_FIGURE_SCALE
+    const usual = FIGURE_SCALES[facts.length] ?? LEAST_FIGURE_SCALE
+    // Beside its day, a price is what an event costs, and no hero.
+    const scale = facts.some(({ kind }) => kind === 'date') ? Math.min(usual, EVENT_FIGURE) : usual
     const space = { width: widest, height: canvas.content.height * 0.3, most: body * scale }
     const rows = { ...context, sizes: { ...context.sizes, body } }
     const offer = createOfferBlock(rows, ground, 'price', fact.text, space)
@@ -84,7 +88,7 @@ function findHero({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact
 function findFigure({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
   const { pieces = [] } = copy
   if (pieces.length === 0 || hasFigure(copy) || canvas.aspect === 'banner') return null
-  if (pieces.some(({ text }) => SEEKING.test(text))) return null
+  if (isJob(copy)) return null
   const prices = facts.filter(({ kind }) => kind === 'price' || kind === 'discount')
   const [price] = prices
   return prices.length === 1 && price && price.text.length <= LONG_ROW && splitOffer(price.text) ? price : null

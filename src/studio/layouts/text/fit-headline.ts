@@ -4,6 +4,7 @@ import { chooseLargeTextColor } from './large-text-color.ts'
 import { fitOfferHeadline } from './offer-block.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitFigure } from './split-figure.ts'
+import { splitRole } from './split-role.ts'
 import { splitHeadline } from './split-headline.ts'
 import { minFactSize, minTypeSize } from '../type-sizes.ts'
 import type { ColumnPlan } from './column-plan.ts'
@@ -38,6 +39,7 @@ export function fitHeadline(
     }
   const scaled = fitLead(context, plan, words, space)
   const figure = plan.lead || plan.flat ? null : fitFigure(context, words, space)
+  const leastGain = splitRole(context.copy) ? ROLE_GAIN : FIGURE_GAIN
   const smallest = minTypeSize(context.canvas)
   const bounds = [
     { least: Math.max(smallest, most * 0.3) },
@@ -49,7 +51,7 @@ export function fitHeadline(
   for (const bound of bounds) {
     const whole = fitBlock(words, context.ruler, { ...space, ...bound })
     const gain = whole && isAwkward(whole) ? 0.92 : LEAD_GAIN
-    if (figure && (!whole || figure.size > whole.size * FIGURE_GAIN))
+    if (figure && (!whole || figure.size > whole.size * leastGain))
       return { ...figure, color: chooseLargeTextColor(context, ground, headline.face, figure.size * WORDS_SHARE) }
     const block = scaled && (plan.lead || !whole || scaled.size > whole.size * gain) ? scaled : whole
     if (block)
@@ -73,9 +75,15 @@ const LEAD_GAIN = 1.12
 const LEAST_NUMBER = 0.5
 /** The size of the rest of a headline, as a share of its lead. */
 const REST_SHARE = 0.44
+/** The day in it is what a reader looks for: from when a shop is closed. */
+const DATE_SHARE = 0.56
 
 /** The figure of a headline is larger than a headline of one size by this factor, and may be larger than others by the second one. */
 const FIGURE_GAIN = 1.08
+/** A job leads also in a size that is a little smaller: it is what a reader looks for. */
+const ROLE_GAIN = 0.9
+/** A job is at least this many times as large as the words around it. */
+const LEAST_ROLE = 1.35
 const FIGURE_MOST = 1.9
 const WORDS_SHARE = 0.44
 
@@ -85,12 +93,15 @@ function fitFigure(
   words: TextSpec,
   { width, height, most }: { width: number; height: number; most: number },
 ): TextBlock | null {
-  const parts = splitFigure(context.copy)
+  const figure = splitFigure(context.copy)
+  const parts = figure ?? splitRole(context.copy)
   if (!parts) return null
   const { canvas, ruler, sizes } = context
   const smallest = Math.max(minFactSize(canvas), sizes.body * 1.2)
   const style = { ...words.style, leading: Math.min(words.style.leading, 1.1) }
-  const space = { width, height, most: most * FIGURE_MOST, least: smallest / WORDS_SHARE, smallest }
+  // A job may be one long word, which leads by its weight.
+  const least = figure ? smallest / WORDS_SHARE : smallest * LEAST_ROLE
+  const space = { width, height, most: most * FIGURE_MOST, least, smallest }
   return fitScaledBlock({ ...words, style }, parts, ruler, space)
 }
 
@@ -107,7 +118,11 @@ function fitLead(
   const smallest = Math.max(minFactSize(canvas), sizes.body * 1.1)
   const parts = [
     { text: split.lead, scale: 1, most: 3 },
-    { text: split.rest, scale: lead?.rest ?? REST_SHARE, most: lead ? 4 : 3 },
+    {
+      text: split.rest,
+      scale: lead?.rest ?? (/\p{Nd}/u.test(split.rest) ? DATE_SHARE : REST_SHARE),
+      most: lead ? 4 : 3,
+    },
   ]
   const space = {
     width,

@@ -1,5 +1,6 @@
 import { createOfferBlock, type OfferBlock } from './offer-block.ts'
-import { splitCode, splitOffer } from './split-offer.ts'
+import { findFormer, splitCode, splitOffer } from './split-offer.ts'
+import { isJob } from './split-role.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { TextRole } from '../../model/scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -20,9 +21,23 @@ export const hasFigure = (copy: Copy): boolean =>
 export function isOffer(copy: Copy, role: OfferRole): boolean {
   const text = copy[role]
   const isAsked = copy.pieces?.some(({ slot }) => slot === role) ?? false
-  if (!text || !isAsked) return false
+  if (!text || !isAsked || isEntryFee(copy, role) || isJob(copy)) return false
   return (splitOffer(text) !== null && isAmount(copy, role)) || splitCode(text) !== null
 }
+
+/**
+ * Whether a price is what an event costs: its request has a day with a place or an hour, and says of no former price and no discount. The
+ * event is the hero then, and its price one of its facts.
+ */
+function isEntryFee({ details, pieces = [], ...copy }: Copy, role: OfferRole): boolean {
+  const piece = pieces.find(({ slot }) => slot === role)
+  const day = details.find(({ kind }) => kind === 'date')
+  if (!piece || !day || [piece, ...piece.emphasis].some(({ kind }) => DEALS.includes(kind))) return false
+  const isEvent = HOUR.test(day.text) || details.some(({ kind }) => kind === 'place')
+  return isEvent && findFormer(copy[role] ?? '') === null && splitCode(copy[role] ?? '') === null
+}
+const DEALS: readonly string[] = ['discount', 'bundle']
+const HOUR = /\p{Nd}[:.]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:h|am|pm|uhr|時)|\bore \p{Nd}/iu
 
 const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
 
@@ -32,19 +47,14 @@ const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
  */
 const isAmount = ({ pieces = [] }: Copy, role: OfferRole) =>
   (role !== 'subline' && !pieces.some(({ slot, kind }) => slot === role && kind === 'free')) ||
-  (!pieces.some(({ text }) => SEEKING.test(text)) &&
-    pieces.some(
-      ({ slot, kind, emphasis }) =>
-        slot === role &&
-        (AMOUNTS.includes(kind) ||
-          emphasis.some(
-            (of) => of.kind === 'discount' || of.kind === 'bundle' || (of.kind === 'price' && of.start <= FIRST),
-          )),
-    ))
-
-/** Words with which somebody is looked for, in the languages of the copywriter. */
-export const SEEKING =
-  /(?:\b(?:hiring|vacancy|looking for an?|we need an?|wir suchen|gesucht|buscamos|contratamos|recrut\w+|embauch\w+|cerchiamo|assumiamo|procuramos|zoeken|gezocht|szukamy|zatrudni\w+|söker|arıyoruz)\b|ищем|требуется|шукаємо|募集|招聘|诚聘|모집|مطلوب|भर्ती|דרוש)/iu
+  pieces.some(
+    ({ slot, kind, emphasis }) =>
+      slot === role &&
+      (AMOUNTS.includes(kind) ||
+        emphasis.some(
+          (of) => of.kind === 'discount' || of.kind === 'bundle' || (of.kind === 'price' && of.start <= FIRST),
+        )),
+  )
 
 /** A price within the first characters of a clause is what the clause states: "From $29", "49 € incl. parts". */
 const FIRST = 5

@@ -1,5 +1,5 @@
 import { listFactRows } from './fact-list.ts'
-import { SEEKING } from './offer-row.ts'
+import { isJob } from './split-role.ts'
 import { splitOffer } from './split-offer.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
@@ -17,7 +17,7 @@ const LONGEST = 48
 export function promotePrice(copy: Copy): Copy {
   const { details, benefits, badge, subline, block, pieces = [] } = copy
   const taken = new Set(pieces.map(({ slot }) => slot))
-  if (block || taken.has('price') || pieces.some(({ text }) => SEEKING.test(text))) return copy
+  if (block || taken.has('price') || isJob(copy)) return copy
   if ([badge, subline].some((text) => text !== null && splitOffer(text) !== null)) return copy
   const hero = details.find(
     ({ kind, text }) =>

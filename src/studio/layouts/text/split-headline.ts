@@ -1,3 +1,4 @@
+import { splitRole } from './split-role.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import { findDanglingWords, isGlued } from '../../type/breaking/glue.ts'
@@ -42,6 +43,8 @@ export function splitHeadline({
   if (piece && deal && headline.length - deal.end >= LEAST_REST)
     return divide(headline, findFactStart(headline, deal, dangling))
   if (headline.length < LEAST_LENGTH || !piece || piece.kind === 'quotation' || /\n/.test(headline)) return null
+  // The job leads, and not the words that look for somebody.
+  if (splitRole({ headline, pieces })) return null
   const inside = (at: number) => piece.emphasis.some(({ start, end }) => at > start && at < end)
   const isGood = (at: number) =>
     isLead(headline.slice(0, at), dangling) && at <= headline.length * MOST_LEAD && headline.length - at >= LEAST_REST
