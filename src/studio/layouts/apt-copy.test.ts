@@ -40,3 +40,12 @@ test('a benefit that the request says is not said again', () => {
 test('other posts keep what the product says', () => {
   expect(write('Meet our serum')).toMatchObject({ price: '$48.00', benefits: ['No scent', '12 calories'] })
 })
+
+test.each([
+  ['New office from February 1: 14 Long Street. Parking for clients', null],
+  ['New office from February 1. Book at nowak.example', 'kept'],
+])('a link post has a button only where it leads somewhere: “%s”', (prompt, cta) => {
+  const link = { aspect: 'wide', strip: null, base: 868, width: 1200, height: 628 } as const
+  const written = { ...writeCopy(createBrief({ prompt })), cta: 'Learn more' }
+  expect(keepApt(written, link, null).cta).toBe(cta === null ? null : 'Learn more')
+})

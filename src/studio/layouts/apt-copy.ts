@@ -1,6 +1,7 @@
+import { findFormat } from '#contract/platforms/formats.ts'
 import { promotePrice } from './text/promote-price.ts'
 import { promoteRole } from './text/promote-role.ts'
-import { hasButton } from './text/cta-row.ts'
+import { hasButton, isLinkPost } from './text/cta-row.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Canvas } from '../model/canvas.ts'
@@ -37,7 +38,7 @@ export function keepApt(
   const isCover = aspect === 'banner' && strip === null && goal?.toLowerCase() !== 'sales'
   const isGuide = block !== null
   // Nothing can be clicked on a post: a line that nobody asked for takes space from the words of the request.
-  const isPost = goal?.toLowerCase() !== 'sales' && isPostCanvas(canvas, format)
+  const isPost = goal?.toLowerCase() !== 'sales' && (isPostCanvas(canvas, format) || leadsNowhere(copy, canvas, format))
   const hasDeal = pieces.some(
     ({ kind, emphasis, text, slot }) =>
       slot !== 'caption' &&
@@ -65,5 +66,16 @@ const isPostCanvas = (
   { strip, base = 0, width = 0, height = 0 }: Parameters<typeof keepApt>[1],
   format: string | null,
 ): boolean => base > 0 && !hasButton({ canvas: { strip, base, width, height }, brief: { format } })
+
+/** Whether a canvas is a link post whose request names nothing to open: a button that nobody asked for would lead to nothing. */
+function leadsNowhere(
+  { pieces = [] }: Copy,
+  { base = 0, width = 0, height = 0 }: Parameters<typeof keepApt>[1],
+  format: string | null,
+): boolean {
+  const says = (kind: string) => pieces.some((piece) => [piece, ...piece.emphasis].some((of) => of.kind === kind))
+  const placement = findFormat(format ?? '')?.placement
+  return base > 0 && isLinkPost({ base, width, height }, placement) && !says('contact') && !says('action')
+}
 
 const toLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{Nd}]/gu, '')

@@ -136,10 +136,20 @@ export function hasButton({
   brief: Pick<Brief, 'format'>
 }): boolean {
   const placement = findFormat(brief.format ?? '')?.placement
-  const isLinkPost =
-    base < LINK_POST.base && width > height * LINK_POST.from && width < height * LINK_POST.to && placement !== 'cover'
-  return placement === 'ad' || base < AD_BASE || strip !== null || isLinkPost
+  return placement === 'ad' || base < AD_BASE || strip !== null || isLinkPost({ base, width, height }, placement)
 }
+
+/** Whether a canvas has the form of the posts that open an address. */
+export const isLinkPost = (
+  { base, width, height }: Pick<Canvas, 'base' | 'width' | 'height'>,
+  placement?: string,
+): boolean =>
+  base >= AD_BASE &&
+  base < LINK_POST.base &&
+  width > height * LINK_POST.from &&
+  width < height * LINK_POST.to &&
+  placement !== 'cover' &&
+  placement !== 'ad'
 
 /** A call to action without a button: a plain line. A rule below it would look like a link. */
 function createPlainLine(context: LayoutContext, ground: SurfaceColors, text: string, widest: number): RowPart | null {
