@@ -17,10 +17,11 @@ export function findLeadRow(rows: readonly MenuRow[]): MenuRow | null {
   if (noted.length > 0) return noted.length === 1 ? (noted[0] ?? null) : null
   const whole = rows.filter((row) => {
     const others = rows.filter((other) => other !== row && holds(row.text, other.text))
-    return others.length > 1 || (others.length === 1 && row.text.includes('+') && others[0]?.text.includes('+'))
+    return others.length > 1 || (others.length === 1 && row.text.includes('+'))
   })
   const both = rows.filter(({ text }) => BOTH.test(text))
-  const [only] = [whole, both].filter(({ length }) => length === 1).flat()
+  const most = whole.filter((row) => whole.every((other) => other === row || holds(row.text, other.text)))
+  const [only] = [most, both].filter(({ length }) => length === 1).flat()
   return only ?? null
 }
 

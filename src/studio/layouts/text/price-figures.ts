@@ -77,7 +77,7 @@ const COLUMN = { gutter: 0.045, pad: 0.032, least: 0.04 }
 /** How far a field reaches beside its column, as a share of `canvas.base`. */
 const FIELD_PAD = 0.02
 /** The size of a figure in a column, as a multiple of that of its label. */
-const COLUMN_SCALES = [2.9, 2.5, 2.1, 1.8] as const
+const COLUMN_SCALES = [2.5, 2.2, 1.9, 1.6] as const
 
 /** Few offers beside each other: each label with its price as a large figure below it. The one that leads stands on a field. */
 export function setFigureColumns(
@@ -112,7 +112,7 @@ export function setFigureColumns(
           ]
         })
       return {
-        size: Math.max(size, (size * scale) / (LEAST_LEAD * 1.2)),
+        size: Math.max(size, (size * scale) / LEAST_LEAD),
         height: total,
         most: total,
         count: rows.length,
