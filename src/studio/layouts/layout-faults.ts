@@ -240,12 +240,18 @@ const isShown = (layers: readonly Layer[], text: string) =>
 
 /** A headline is at least this many times as large as the other text in sentences, and as the day of an event. */
 const MIN_HEADLINE_RATIO = 1.9
-const MIN_RATIO_TO_DAY = 1.3
+const MIN_RATIO_TO_DAY = 1.45
+/** The lines of a story are short, so that a long word makes its headline small, and smaller rows could not be read. */
+const MIN_RATIO_OF_STORY = 1.6
 
 /** Whether a headline of `size` pixels is clearly larger than a text in sentences. */
-export const leadsText = ({ role, size: other, fact }: TextLayer, size: number): boolean =>
+export const leadsText = (
+  { role, size: other, fact }: TextLayer,
+  size: number,
+  { width, height }: Pick<Canvas, 'width' | 'height'>,
+): boolean =>
   (role !== 'subline' && role !== 'detail' && role !== 'benefit') ||
-  other * (fact === 'date' ? MIN_RATIO_TO_DAY : MIN_HEADLINE_RATIO) <= size
+  other * (fact === 'date' ? MIN_RATIO_TO_DAY : height > width * 1.5 ? MIN_RATIO_OF_STORY : MIN_HEADLINE_RATIO) <= size
 
 /**
  * Faults of sizes, in the unit of missing facts. A headline that is too small for the canvas, or a logo that is larger than headline or
@@ -256,7 +262,7 @@ function measureWeakHierarchy(layers: readonly Layer[], canvas: Canvas, uploaded
   const headline = texts.find(({ role }) => role === 'headline')
   if (!headline || headline.size < minHeadlineSize(canvas, findFamily(headline.family, uploaded))) return 1
   if (isLogoTooLarge(layers, headline.box)) return 1
-  return texts.every((text) => leadsText(text, headline.size)) ? 0 : 0.5
+  return texts.every((text) => leadsText(text, headline.size, canvas)) ? 0 : 0.5
 }
 
 /** The smallest headline of a post or a story, as a share of its width. Wide canvases have a limit of their own. */

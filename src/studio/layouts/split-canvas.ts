@@ -21,6 +21,8 @@ export interface SplitOptions {
   artFirst: boolean
   /** Whether the art is first also where a platform covers the bottom, and words may stand above it. */
   keepsOrder?: boolean
+  /** Whether the art has words of the request itself, so that beside others it keeps its width. */
+  holdsWords?: boolean
   /** Distance between text and art, as a share of `canvas.base`. */
   gutter?: number
   /** Aspect classes in which one part is above the other. By default, the tall ones. */
@@ -30,15 +32,17 @@ export interface SplitOptions {
 /** Splits the canvas into text and art. The art may move below the text if a platform covers the bottom. */
 export function splitCanvas(
   context: LayoutContext,
-  { share, artFirst: wanted, keepsOrder = false, gutter = 0.05, stack = TALL }: SplitOptions,
+  { share, artFirst: wanted, keepsOrder = false, holdsWords = false, gutter = 0.05, stack = TALL }: SplitOptions,
 ): CanvasParts {
   const { canvas } = context
   const { content, width, height, base, aspect } = canvas
   const stacked = stack.includes(aspect)
-  const easing = stacked ? easeForWords(context) : 1
+  const easing = holdsWords && !stacked ? 1 : easeForWords(context, stacked)
   const artFirst =
     wanted && (keepsOrder || !stacked || !isBottomCovered(context) || context.random('story').chance(0.4))
-  const [gap, part] = [base * gutter, share[aspect] * easing]
+  // Words below art end where a platform covers the canvas, so that the art takes a larger part of what is left.
+  const covered = stacked && artFirst && isBottomCovered(context) ? COVERED : 1
+  const [gap, part] = [base * gutter, share[aspect] * easing * covered]
   if (stacked) {
     const cut = artFirst ? height * part : height * (1 - part)
     return {
@@ -61,15 +65,21 @@ export function splitCanvas(
   }
 }
 
-/** Many words of a request take space from what is above or below them, and so does the figure of an offer. A photo keeps more of it. */
-function easeForWords({ copy, material }: LayoutContext): number {
+/** The share that remains for art: many words of a request take space from what is beside them, and so does the figure of an offer. A photo keeps more of it. */
+export function easeForWords({ copy, material, canvas }: LayoutContext, isStacked: boolean): number {
   const { details, pieces = [] } = copy
   const asked = pieces.filter(({ slot }) => slot !== 'caption' && slot !== 'headline').length
   const rows = Math.max(asked, details.length) + (hasFigure(copy) ? 1 : 0)
+  if (!isStacked) return material.images.length > 0 || canvas.aspect !== 'wide' ? 1 : pick(EASES_BESIDE, rows)
   if (material.images.length > 0) return rows >= 5 ? 0.68 : rows >= 3 ? 0.8 : 1
-  return EASES[Math.min(rows, EASES.length - 1)] ?? 1
+  return pick(EASES, rows)
 }
+/** The share that remains for art above words where a platform covers the bottom. */
+const COVERED = 0.85
 const EASES = [1, 0.9, 0.8, 0.72, 0.66, 0.6] as const
+/** Beside words, a drawing gives way later. */
+const EASES_BESIDE = [1, 1, 0.95, 0.88, 0.82, 0.76] as const
+const pick = (shares: readonly number[], rows: number): number => shares[Math.min(rows, shares.length - 1)] ?? 1
 
 const TALL: readonly AspectClass[] = ['tall', 'slim']
 const TALL_AND_SQUARE: readonly AspectClass[] = [...TALL, 'square']

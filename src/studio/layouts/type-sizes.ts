@@ -26,7 +26,10 @@ const isStory = ({ aspect, width }: Pick<Canvas, 'aspect' | 'width'>) => aspect 
 
 /** Returns the smallest font size in pixels for facts, buttons, and other text that must be read. */
 export const minFactSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'width'>) =>
-  Math.max(minTypeSize(canvas), isWide(canvas) ? canvas.width * 0.022 : isStory(canvas) ? canvas.width * 0.03 : 0)
+  Math.max(minTypeSize(canvas), canvas.width * (FACTS[canvas.aspect] ?? (isStory(canvas) ? 0.03 : 0)))
+
+/** The smallest facts of wide canvases, as shares of their width. A banner has one line of them. */
+const FACTS: Partial<Record<Canvas['aspect'], number>> = { wide: 0.0255, banner: 0.022 }
 
 /** Returns the smallest font size in pixels for a headline: on a wide canvas its capitals have 9 % of the height. */
 export const minHeadlineSize = (canvas: Pick<Canvas, 'aspect' | 'base' | 'height'>, { cap }: { cap: number }) =>

@@ -4,7 +4,7 @@ import { rectanglePath, filled } from '../../art/svg-paths.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../../color/surface-colors.ts'
 import { contrast, deltaE, shiftLightness } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
-import { splitCanvas } from '../split-canvas.ts'
+import { chooseStackedAspects, splitCanvas } from '../split-canvas.ts'
 import { listFieldColors } from '../images/image-frame.ts'
 import { createBrandEdge } from '../color-scheme.ts'
 import { isLargeType } from '../text/large-text-color.ts'
@@ -15,6 +15,9 @@ import { createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Canvas } from '../../model/canvas.ts'
 import type { ArtLayer, Layer, TextLayer } from '../../model/scene.ts'
+
+/** The share of portrait forms whose art is below the words. */
+const STACKED = 0.85
 
 /** Each line of the headline is on a colored strip of its own. */
 export const bars: Layout = {
@@ -29,7 +32,9 @@ export const bars: Layout = {
     const { strip, ground } = chooseStripAndBackground(context)
     const share = { slim: 0.42, tall: 0.44, square: 0.4, wide: 0.42, banner: 0.34 }
     const pictured = hasSubject(context.material) || context.random('bars').chance(0.6)
-    const parts = splitCanvas(context, { share, artFirst: canvas.aspect === 'tall' })
+    // Beside a column of words, the art of a portrait form would be a high field with a small drawing.
+    const stack = chooseStackedAspects(context, canvas.height > canvas.width * 1.1 ? STACKED : 0)
+    const parts = splitCanvas(context, { share, artFirst: canvas.aspect === 'tall', stack })
     const whole = pictured ? parts.words : canvas.content
     const pad = canvas.base * 0.022
     const upper = type.poster.transform === 'uppercase'

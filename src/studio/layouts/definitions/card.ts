@@ -3,7 +3,7 @@ import { deltaE } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../model/geometry.ts'
 import { chooseColorScheme, createBrandEdge, showsLogo } from '../color-scheme.ts'
 import { fieldCorners } from '../type-sizes.ts'
-import { isStacked } from '../split-canvas.ts'
+import { easeForWords, isStacked } from '../split-canvas.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { createCoverImage } from '../images/place-image.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
@@ -79,6 +79,9 @@ const isBelowImage = (context: LayoutContext): boolean =>
 /** How far a product reaches over the sheet, as a share of `canvas.base`. */
 const OVERLAP = 0.045
 
+/** A drawing needs this much of its usual space above the sheet. */
+const LEAST_EASE = 0.74
+
 function placeCard(context: LayoutContext): CardPlacement {
   const { width, height, content, base, margin, aspect } = context.canvas
   const inset = Math.min(base * 0.045, margin * 0.6)
@@ -86,12 +89,13 @@ function placeCard(context: LayoutContext): CardPlacement {
   const over = context.material.images[0]?.kind === 'cutout' ? base * OVERLAP : 0
   const flip = context.random('card side').chance(0.45)
   if (isBelowImage(context)) {
-    const y = height * (aspect === 'slim' ? 0.36 : aspect === 'tall' ? 0.42 : 0.46)
+    const usual = aspect === 'slim' ? 0.36 : aspect === 'tall' ? 0.42 : 0.46
+    const y = height * usual * Math.max(LEAST_EASE, easeForWords(context, true))
     const whole = boxFromEdges(inset, y, width - inset, Math.min(height - inset, bottom(content) + pad))
     const words = boxFromEdges(content.x, y + pad + over, right(content), bottom(content))
     return { whole, image: boxFromEdges(0, 0, width, y + over), words: within(words, grow(whole, -pad)) }
   }
-  const share = aspect === 'banner' ? 0.36 : 0.44
+  const share = (aspect === 'banner' ? 0.36 : 0.44) * easeForWords(context, false)
   const x = flip ? width * share : width * (1 - share)
   const whole = flip
     ? boxFromEdges(x, inset, width - inset, height - inset)

@@ -1,7 +1,7 @@
 import { stroked } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, centerX, right } from '../../model/geometry.ts'
-import { isBottomCovered, isStacked } from '../split-canvas.ts'
+import { easeForWords, isBottomCovered, isStacked } from '../split-canvas.ts'
 import { createBrandMark } from '../text/brand-mark.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
@@ -67,13 +67,17 @@ function createMark(context: LayoutContext, ground: SurfaceColors, tallest: numb
   return createBrandMark(context, ground, content.width * 0.7, (scale * tallest) / mark.height)
 }
 
+/** A flatter image would be a strip. */
+const LEAST_EASE = 0.72
+
 function splitBody(context: LayoutContext, body: Box, flip: boolean): { image: Box; words: Box } {
   const { aspect, base, width: across, height, content, margin } = context.canvas
   if (isStacked(context)) {
-    const cut = body.y + body.height * (aspect === 'slim' ? 0.4 : 0.46)
+    const ease = easeForWords(context, true)
+    const cut = body.y + body.height * (aspect === 'slim' ? 0.4 : 0.46) * Math.max(LEAST_EASE, ease)
     if (isBottomCovered(context) || flip) {
       const covered = isBottomCovered(context)
-      const turn = body.y + body.height * (covered ? 0.6 : 0.56)
+      const turn = body.y + body.height * (1 - (covered ? 0.4 : 0.44) * Math.max(LEAST_EASE, ease))
       const low = Math.min(height - margin, height - base * 0.06)
       return {
         // What a platform covers is picture up to the edges.
@@ -88,7 +92,7 @@ function splitBody(context: LayoutContext, body: Box, flip: boolean): { image: B
       words: boxFromEdges(body.x, cut + base * 0.065, right(body), bottom(body)),
     }
   }
-  const share = aspect === 'banner' ? 0.34 : 0.43
+  const share = (aspect === 'banner' ? 0.34 : 0.43) * easeForWords(context, false)
   const gap = base * 0.055
   const end = content.y + content.height < height - margin ? height - margin : bottom(body)
   const width = body.width * share

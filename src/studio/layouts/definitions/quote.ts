@@ -2,7 +2,7 @@ import { hasSubject } from '../../model/material.ts'
 import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { mixColors } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
-import { splitCanvas } from '../split-canvas.ts'
+import { chooseStackedAspects, splitCanvas } from '../split-canvas.ts'
 import { createBrandMarkStrip } from '../text/brand-mark-strip.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
@@ -28,9 +28,11 @@ export const quote: Layout = {
     const scheme = chooseColorScheme(context)
     const { base, aspect } = context.canvas
     const pictured = hasSubject(context.material)
+    // Beside an image, the words of a portrait form would be small.
+    const isPortrait = context.canvas.height > context.canvas.width * 1.1
     const share = { slim: 0.32, tall: 0.34, square: 0.36, wide: 0.36, banner: 0.3 }
     const parts = pictured
-      ? splitCanvas(context, { share, artFirst: false })
+      ? splitCanvas(context, { share, artFirst: false, stack: chooseStackedAspects(context, isPortrait ? 1 : 0) })
       : { words: context.canvas.content, art: context.canvas.content }
     const foot = createBrandMarkStrip(context, scheme.ground, parts.words, { at: 'foot', align: 'left' })
     const size = aspect === 'banner' ? base * 0.085 : base * 0.15
@@ -46,7 +48,7 @@ export const quote: Layout = {
         withMark: false,
         anchor: 'middle',
         spread: 'together',
-        most: base * (aspect === 'banner' ? 0.1 : pictured ? 0.095 : 0.125),
+        most: base * (aspect === 'banner' ? 0.1 : pictured ? 0.11 : 0.125),
       }).layers,
       ...foot.layers,
     ]

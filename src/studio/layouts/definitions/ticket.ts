@@ -2,7 +2,7 @@ import { ellipsePath, stroked, filled } from '../../art/svg-paths.ts'
 import { deltaE } from '../../color/oklch.ts'
 import { bottom, boxFromEdges, grow, right } from '../../model/geometry.ts'
 import { chooseColorScheme } from '../color-scheme.ts'
-import { isBottomCovered, isStacked } from '../split-canvas.ts'
+import { easeForWords, isBottomCovered, isStacked } from '../split-canvas.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
@@ -37,6 +37,9 @@ export const ticket: Layout = {
   },
 }
 
+/** A lower stub has no space for an image. */
+const LEAST_EASE = 0.75
+
 interface TicketPlacement {
   whole: Box
   stub: Box
@@ -66,7 +69,8 @@ function placeTicket(context: LayoutContext, stubFirst: boolean): TicketPlacemen
       Math.min(right(box) - pad, right(content)),
       Math.min(bottom(box) - pad, bottom(content)),
     )
-  const share = { slim: 0.36, tall: 0.38, square: 0.4, wide: 0.36, banner: 0.28 }[aspect]
+  const usual = { slim: 0.36, tall: 0.38, square: 0.4, wide: 0.36, banner: 0.28 }[aspect]
+  const share = usual * Math.max(LEAST_EASE, easeForWords(context, stacked))
   if (stacked && isBottomCovered(context)) {
     const y = Math.min(whole.y + whole.height * 0.76, bottom(content) - content.height * (share - 0.26))
     return {

@@ -84,8 +84,10 @@ type SetList = FactList & { lines: number }
 /** The space between the rows of a group, and between groups, in the size of the rows. */
 const ROW_GAP = 0.7
 const GROUP_GAP = 1.5
+/** How much of what reaches below a row is added to the space below it. */
+const LETTERS_BELOW = 0.5
 /** On a low canvas, and between many rows. */
-const TIGHT = { row: 0.5, group: 0.95 }
+const TIGHT = { row: 0.6, group: 0.95 }
 
 const isLowCanvas = ({ canvas: { aspect } }: LayoutContext): boolean => aspect === 'wide' || aspect === 'banner'
 
@@ -104,7 +106,8 @@ function stackGroups(setting: Setting, groups: readonly FactGroup[], widest: num
   const rows = shown.flatMap((group, at) =>
     group.map((row, index) => ({
       row,
-      before: index > 0 ? between : at > 0 ? gap : 0,
+      // The descenders of a large day would touch the row below it.
+      before: index > 0 ? between + (group[index - 1]?.drop ?? 0) * LETTERS_BELOW : at > 0 ? gap : 0,
       isFirst: index === 0 && at > 0,
     })),
   )
@@ -203,7 +206,7 @@ const RULE_OPACITY = 0.32
 /** The size of facts, relative to text. A short list has larger rows, especially on a story, which has space for them. */
 export const scaleFacts = ({ canvas, copy }: Pick<LayoutContext, 'canvas' | 'copy'>, count: number): number => {
   if (canvas.aspect === 'tall' || canvas.aspect === 'slim') return count > 3 || hasFigure(copy) ? 1.3 : 1.5
-  return canvas.aspect === 'wide' ? 1.05 : count > 3 ? 1.2 : 1.3
+  return canvas.aspect === 'wide' ? (count > 3 ? 1.05 : 1.2) : count > 3 ? 1.2 : 1.3
 }
 
 /** The most lines of rows with lists whose entries have lines of their own. */

@@ -36,9 +36,22 @@ const STORY: Growth = {
   ],
 }
 
-/** Narrow ads are no stories. */
-export const chooseGrowth = ({ width, height }: Pick<Canvas, 'width' | 'height'>): Growth =>
-  height > width * 1.5 && width >= 500 ? STORY : POST
+/** A flat canvas is seen small, and its headline is often as wide as its column, so that its rows grow alone. */
+const FLAT: Growth = {
+  mostFree: 0.08,
+  leastFree: 0.02,
+  growths: [
+    { most: 1.5, text: 1.3 },
+    { most: 1.3, text: 1.25 },
+    { most: 1.1, text: 1.15 },
+    { most: 1, text: 1.25 },
+    { most: 1, text: 1.12 },
+  ],
+}
+
+/** Narrow ads are no stories, and banners have one line. */
+export const chooseGrowth = ({ width, height, aspect }: Pick<Canvas, 'width' | 'height' | 'aspect'>): Growth =>
+  height > width * 1.5 && width >= 500 ? STORY : aspect === 'wide' ? FLAT : POST
 
 /** No text in sentences becomes smaller than `least`, in pixels. */
 export const growSizes = (sizes: TypeSizes, by: number, least: number): TypeSizes => ({

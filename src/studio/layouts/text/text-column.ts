@@ -84,18 +84,18 @@ const EASED = [0.88, 0.76] as const
 /** Sets a column again where its headline hardly leads, or where much of it is empty. All of its parts stay. */
 function easeColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], first: Attempt): Attempt {
   if (plan.flat || context.slide) return first
-  if (leads(first)) return growColumn(context, plan, parts, first)
+  if (leads(context, first)) return growColumn(context, plan, parts, first)
   for (const text of EASED) {
     const smaller = { ...context, sizes: growSizes(context.sizes, text, minFactSize(context.canvas)) }
     const eased = tryParts(smaller, plan, parts, false)
-    if (eased && !eased.losesOffer && leads(eased)) return eased
+    if (eased && !eased.losesOffer && leads(context, eased)) return eased
   }
   return first
 }
 
 /** Whether the headline leads: it is clearly larger than each text in sentences. */
-const leads = (attempt: Attempt): boolean =>
-  attempt.place().layers.every((layer) => layer.kind !== 'text' || leadsText(layer, attempt.headline.size))
+const leads = ({ canvas }: LayoutContext, attempt: Attempt): boolean =>
+  attempt.place().layers.every((layer) => layer.kind !== 'text' || leadsText(layer, attempt.headline.size, canvas))
 
 /** Of sums of heights. */
 const ROUNDING = 1e-9
@@ -115,7 +115,7 @@ function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly Co
       )
       if (!grown || grown.free < leastFree - ROUNDING || grown.losesOffer) continue
       if (grown.headline.size < small.headline.size * 0.96) continue
-      if (leads(grown)) return grown
+      if (leads(context, grown)) return grown
     }
   }
   return small

@@ -1,4 +1,5 @@
 import { bottom, boxFromEdges, mirrorBox, right } from '../../../model/geometry.ts'
+import { easeForWords } from '../../split-canvas.ts'
 import type { FrameShape } from '../../images/frame.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { ColumnPlan } from '../../text/column-plan.ts'
@@ -37,7 +38,7 @@ export function listArchCompositions(context: LayoutContext): ArchComposition[] 
   }
   return [
     createHangingComposition(context, random),
-    createAboveComposition(context, canvas.aspect === 'tall' ? 0.44 : 0.42),
+    createAboveComposition(context, canvas.aspect === 'tall' ? 0.44 * easeStory(context) : 0.42),
     createHangingComposition(context, random),
   ]
 }
@@ -117,12 +118,22 @@ function createAboveComposition({ canvas }: LayoutContext, share: number): ArchC
   }
 }
 
+/** The part of a frame that many words of a story leave. */
+const easeStory = (context: LayoutContext): number => Math.max(LEAST_EASE, easeForWords(context, true))
+const LEAST_EASE = 0.78
+
 /** The frame is at the top, with or without a margin. The text is below it. */
-function createHangingComposition({ canvas, copy }: LayoutContext, random: Random): ArchComposition {
+function createHangingComposition(context: LayoutContext, random: Random): ArchComposition {
+  const { canvas, copy } = context
   const { content, width, height, base, margin, aspect } = canvas
   const fromEdge = random.chance(0.5)
   const low =
-    height * (aspect === 'slim' ? (copy.subline || copy.benefits.length > 0 ? 0.46 : 0.53) : random.between(0.4, 0.435))
+    height *
+    (aspect === 'slim'
+      ? copy.subline || copy.benefits.length > 0
+        ? 0.46
+        : 0.53
+      : random.between(0.4, 0.435) * easeStory(context))
   const hill =
     aspect === 'tall' && bottom(content) < height * 0.9 ? { hill: boxFromEdges(0, height * 0.885, width, height) } : {}
   const frame = boxFromEdges(margin, fromEdge ? -2 : aspect === 'tall' ? height * 0.05 : margin, width - margin, low)

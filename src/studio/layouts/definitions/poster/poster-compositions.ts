@@ -1,5 +1,6 @@
 import { hasSubject } from '../../../model/material.ts'
 import { bottom, boxFromEdges, mirrorBox, right } from '../../../model/geometry.ts'
+import { easeForWords } from '../../split-canvas.ts'
 import type { LayoutContext } from '../../layout-context.ts'
 import type { Column, ColumnPlan } from '../../text/column-plan.ts'
 import type { Box } from '../../../model/geometry.ts'
@@ -65,10 +66,15 @@ function createTextFirstComposition({ canvas, copy }: LayoutContext): PosterComp
   }
 }
 
+/** The part of the art that many words of a story leave. */
+const LEAST_EASE = 0.78
+
 /** The art at the top, and the text at the bottom. */
-function createArtFirstComposition({ canvas }: LayoutContext, hasFoot: boolean): PosterComposition {
+function createArtFirstComposition(context: LayoutContext, hasFoot: boolean): PosterComposition {
+  const { canvas } = context
   const { content, width, height, base, aspect } = canvas
-  const share = (aspect === 'square' ? 0.37 : aspect === 'tall' ? 0.42 : 0.47) + (hasFoot ? 0 : 0.09)
+  const ease = aspect === 'tall' ? Math.max(LEAST_EASE, easeForWords(context, true)) : 1
+  const share = ((aspect === 'square' ? 0.37 : aspect === 'tall' ? 0.42 : 0.47) + (hasFoot ? 0 : 0.09)) * ease
   const column = boxFromEdges(content.x, height * share, right(content), bottom(content))
   return {
     column,

@@ -12,8 +12,12 @@ import type { Layout, LayoutContext } from '../../layout-context.ts'
 export const agenda: Layout = {
   name: 'agenda',
   voice: 'quiet',
-  suits: ({ copy, images }) =>
-    copy.details[0]?.kind === 'date' && copy.block === null && images.length === 0 ? (copy.price ? 1.2 : 2) : 0,
+  suits: ({ copy, images, aspect }) => {
+    if (copy.details[0]?.kind !== 'date' || copy.block !== null || images.length > 0) return 0
+    // Beside its date, the other words of a flat canvas would be a column of small lines.
+    const isFull = aspect === 'wide' && copy.details.length + copy.benefits.length > MOST_BESIDE
+    return isFull ? 0.1 : copy.price ? 1.2 : 2
+  },
   compose: (context) => {
     const [date, ...others] = context.copy.details
     const places = others.filter(({ kind }) => kind === 'place').slice(0, MOST_PLACES)
@@ -26,6 +30,8 @@ export const agenda: Layout = {
   },
 }
 
+/** The most facts of a flat canvas, with the date. */
+const MOST_BESIDE = 2
 /** The name of a place and its street. */
 const MOST_PLACES = 2
 

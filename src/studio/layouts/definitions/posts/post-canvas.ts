@@ -71,7 +71,13 @@ function composeParts(
   stack: readonly AspectClass[],
 ): PostParts | null {
   const { canvas, copy } = context
-  const parts = splitCanvas(context, { share: plan.share, artFirst: plan.bodyFirst ?? false, stack, gutter: 0.045 })
+  const parts = splitCanvas(context, {
+    share: plan.share,
+    artFirst: plan.bodyFirst ?? false,
+    holdsWords: true,
+    stack,
+    gutter: 0.045,
+  })
   const strip =
     parts.stacked && parts.artFirst
       ? createBrandMarkStrip(context, scheme.ground, canvas.content, { at: 'top', align: 'left' })
