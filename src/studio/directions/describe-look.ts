@@ -14,14 +14,21 @@ export interface DesignLook {
   ground: LookGround
   /** How its first drawing of an object is drawn; null if it shows none. */
   family: ObjectTreatment | null
+  /** The object that this drawing shows. */
+  thing: string | null
 }
 
 export const describeLook = (scene: Pick<Scene, 'layout' | 'layers' | 'roles' | 'width' | 'height'>): DesignLook => ({
   layout: scene.layout,
   picture: describeImage(scene),
   ground: describeGround(scene),
-  family: scene.layers.find((layer) => layer.kind === 'object')?.treatment ?? null,
+  ...describeDrawing(scene),
 })
+
+function describeDrawing({ layers }: Pick<Scene, 'layers'>): Pick<DesignLook, 'family' | 'thing'> {
+  const drawing = layers.find((layer) => layer.kind === 'object')
+  return { family: drawing?.treatment ?? null, thing: drawing?.name ?? null }
+}
 
 /** A photo that covers this share of the canvas is its ground. */
 const FULL = 0.85

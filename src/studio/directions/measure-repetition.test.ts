@@ -3,7 +3,7 @@ import type { DesignLook } from './describe-look.ts'
 import { measureRepetition } from './measure-repetition.ts'
 
 const LOOK: DesignLook = { layout: 'split', picture: 'drawing', ground: 'brand', family: 'solid' }
-const OTHER: DesignLook = { layout: 'frame', picture: 'type', ground: 'light', family: null }
+const OTHER: DesignLook = { layout: 'frame', picture: 'type', ground: 'light', family: null, thing: null }
 
 test('a design repeats what it shares with the recent ones, and the latest counts most', () => {
   expect(measureRepetition(LOOK, [])).toBe(0)

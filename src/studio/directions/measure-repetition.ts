@@ -1,7 +1,13 @@
 import type { DesignLook } from './describe-look.ts'
 
 /** What a design loses for each part of its look that the latest design of its brand has, too. */
-const SHARED: Readonly<Record<keyof DesignLook, number>> = { layout: 0.22, ground: 0.08, picture: 0.04, family: 0.05 }
+const SHARED: Readonly<Record<keyof DesignLook, number>> = {
+  layout: 0.22,
+  ground: 0.08,
+  picture: 0.04,
+  family: 0.05,
+  thing: 0.04,
+}
 /** What an older design counts, relative to the one after it. */
 const FADING = 0.7
 

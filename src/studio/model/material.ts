@@ -66,10 +66,12 @@ export interface SubjectObject {
   glyph?: number
   /** Whether it keeps its own colors: food, animals, plants and parts of the body look wrong in others. */
   isNatural?: boolean
-  /** Whether it is food, which nobody wants in the colors of a brand. */
-  isFood?: boolean
+  /** Whether it is food or a plant, which nobody wants in the colors of a brand. */
+  hasOwnColors?: boolean
   /** Whether it is too thin or too plain to be the picture of a design. Then it is only one of many small marks, or beside another thing. */
   isSlight?: boolean
+  /** Whether the request names it in a list: bread, rolls and pretzels. */
+  isListed?: boolean
   /** Whether it has enough parts to be a drawing of lines. */
   isDetailed?: boolean
 }

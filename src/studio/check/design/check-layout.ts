@@ -24,7 +24,8 @@ export const checkLayout = (scene: Scene, words: CheckedWords | null): DesignRul
 function checkLooks(scene: Scene, recent: readonly DesignLook[]): DesignRule[] {
   if (recent.length === 0) return []
   const own = describeLook(scene)
-  const value = recent.filter((look) => isAlike(look, own)).length
+  const alike = recent.filter((look) => isAlike(look, own)).length
+  const value = Math.max(alike, Number(recent.slice(0, 1).some((look) => showsSame(look, own))))
   return [
     {
       rule: 'looks_new',
@@ -39,6 +40,10 @@ function checkLooks(scene: Scene, recent: readonly DesignLook[]): DesignRule[] {
     },
   ]
 }
+
+/** The same thing drawn in the same way: below each other in a feed, two such posts look like one. */
+const showsSame = (one: DesignLook, other: DesignLook): boolean =>
+  one.thing !== null && one.thing === other.thing && one.family === other.family
 
 const isAlike = (one: DesignLook, other: DesignLook): boolean =>
   one.layout === other.layout &&

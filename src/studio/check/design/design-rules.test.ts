@@ -28,7 +28,7 @@ test('every rule about the design has a sentence that the screens translate', ()
     { slot: 'price', kind: 'price', text: '$39', emphasis: [], source },
   ] as unknown as PlacedPiece[]
   const scene = design([text(['$39']), drawing(300)], { height: 1920, copy: createCopy('$39', { pieces }) })
-  const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null }]
+  const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null, thing: null }]
   const pixels = { data: new Uint8Array(1080 * 1920 * 3), width: 1080, height: 1920 }
   const rules = [
     ...checkLayout(scene, { brief: createBrief({ pictures: [PRODUCT] }), recent }),
@@ -246,7 +246,7 @@ test('a thing that a sheet covers takes points as one that the edge cuts', () =>
 })
 
 test('a design that looks like the last ones takes points', () => {
-  const look = { layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null }
+  const look = { layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null, thing: null }
   const check = (...recent: (typeof look)[]) =>
     find(design([text(['Words'])]), 'looks_new', { brief: createBrief(), recent })
   expect(check(look, { ...look, layout: 'split' })).toMatchObject({ passed: false, value: 1 })

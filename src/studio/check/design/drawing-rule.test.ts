@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBrief } from '../../testing/briefs.ts'
 import { design, drawing } from '../../testing/check/designs.ts'
 import { checkLayout } from './check-layout.ts'
 import type { ObjectLayer } from '../../model/scene.ts'
@@ -23,4 +24,17 @@ test('small drawings and rows of marks have no rule about their size', () => {
   expect(rate(200, { treatment: 'duotone' })).toBeUndefined()
   const marks = { treatment: 'marks', marks: { count: 3, others: [] } } as const
   expect(rate(600, marks)).toBeUndefined()
+})
+
+test('the same thing, drawn in the same way as in the last design, is not new, in whatever layout', () => {
+  const last = { layout: 'split', picture: 'drawing', ground: 'dark', family: 'print', thing: 'pizza' } as const
+  const check = (over: Partial<ObjectLayer>) =>
+    checkLayout(design([drawing(500, over)]), { brief: createBrief({}), recent: [last] }).find(
+      ({ rule }) => rule === 'looks_new',
+    )?.passed
+  expect([check({ treatment: 'print' }), check({ treatment: 'sticker' }), check({ name: 'spaghetti' })]).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

@@ -13,8 +13,15 @@ import type { DrawingPalette } from '../../art/palette.ts'
 import type { Lch } from '../../color/oklch.ts'
 import type { ImageFacts, SubjectObject } from '../../model/material.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
-import { createLarge, createMarks, createPair, isLong, isPlainFrame } from '../objects/object-compositions.ts'
-import { chooseFamily, isApart } from '../objects/object-family.ts'
+import {
+  createLarge,
+  createMarks,
+  createPair,
+  createStillLife,
+  isLong,
+  isPlainFrame,
+} from '../objects/object-compositions.ts'
+import { chooseFamily, isApart, type ObjectFamily } from '../objects/object-family.ts'
 
 /**
  * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
@@ -108,12 +115,20 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   const seen = family === 'natural' ? { ...frame, field: chooseField(context, frame, first) } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'marks') return createMarks(scene)
+  if (isStillLife(frame, objects, family)) return createStillLife(scene)
   const isPair = PAIRED_TONES.includes(context.tone) && isPlainFrame(frame) && isLong(frame)
   return isPair ? createPair(scene) : createLarge(scene)
 }
 
 /** The tones that show two things that belong together. In the others, two drawings look like clip art, as one drawing twice does in all. */
 const PAIRED_TONES: readonly string[] = ['playful', 'bold']
+
+/** Several things that the request lists stand together. Stickers have edges that would cut each other. */
+const isStillLife = (frame: ImageFrame, objects: readonly SubjectObject[], family: ObjectFamily): boolean =>
+  family !== 'sticker' &&
+  family !== 'line' &&
+  isPlainFrame(frame) &&
+  objects.filter(({ isListed, isSlight }) => isListed && !isSlight).length > 1
 
 /** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
 const isForMarks = (frame: ImageFrame, objects: readonly SubjectObject[]): boolean =>

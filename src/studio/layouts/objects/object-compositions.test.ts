@@ -72,3 +72,17 @@ test('a wide thing is never cut off at the sides', async () => {
   const shown = (await composeSplits([BICYCLE])).flat()
   expect(shown.filter(({ box, clip }) => clip && !contains(clip.box, box, 1))).toEqual([])
 })
+
+test('things that a request lists stand together on one floor, the largest one behind', async () => {
+  const listed = [CUP, BREAD, { ...BICYCLE, ratio: 1 }].map((object) => ({ ...object, isListed: true }))
+  const groups = (await composeSplits(listed, ['friendly', 'professional'])).filter(({ length }) => length > 1)
+  expect(groups.length).toBeGreaterThan(5)
+  for (const layers of groups) {
+    expect(layers.map(({ name }) => name)).toEqual(listed.map(({ name }) => name))
+    const [first, ...others] = layers.map(({ box }) => box)
+    const feet = layers.map(({ box }) => box.y + box.height)
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan((first?.height ?? 0) * 0.2)
+    expect(Math.max(...others.map(({ height }) => height))).toBeLessThanOrEqual((first?.height ?? 0) + 1)
+    expect(layers.map(measureSeen).filter((share) => share < 0.97)).toEqual([])
+  }
+})

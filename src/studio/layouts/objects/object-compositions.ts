@@ -1,3 +1,4 @@
+import { derivePalette } from '../../art/palette.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { bottom, centerX, centerY, grow, right, type Box } from '../../model/geometry.ts'
 import { chooseGlyphRamp } from './object-family.ts'
@@ -44,8 +45,10 @@ export function createLarge({ context, frame, objects: [object], random, family 
     return [createField(frame), ...createSubject(context, space, field, { angle: turn * 8, clip, object, allowed })]
   }
   const square = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, reach.height * 0.6))
+  // A sticker has an edge around it.
+  const fill = family === 'sticker' ? FILL * 0.86 : FILL
   const width = isPlainFrame(frame)
-    ? Math.min(visible.width * FILL, Math.max(visible.height, reach.height * 0.8) * 0.8 * object.ratio)
+    ? Math.min(visible.width * fill, Math.max(visible.height, reach.height * 0.8) * fill * object.ratio)
     : square
   const height = isPlainFrame(frame) ? width / object.ratio : square
   const middle = { x: centerX(visible) - width / 2, y: centerY(visible) - height / 2, width, height }
@@ -155,6 +158,52 @@ export function createPair(scene: ObjectScene): Layer[] {
     createField(frame),
     ...createMember(scene, first, place(large, length / 2 - air - largeLength / 2, 0), angle),
     ...createMember(scene, other, place(small, air + smallLength / 2 - length / 2, across), -angle, 1),
+  ]
+}
+
+/** Heights of the things of a still life as shares of the largest one, how far they reach over each other, and what they fill of the frame. */
+const STILL = { heights: [1, 0.72, 0.62], overlap: 0.2, width: 0.9, height: 0.74, foot: 0.08 }
+
+/** Up to three things that a request names together, on one floor: the largest one behind, the others before it at both sides. */
+export function createStillLife(scene: ObjectScene): Layer[] {
+  const { context, frame, objects, random } = scene
+  const { visible, field } = frame
+  const things = objects.filter(({ isListed, isSlight }) => isListed && !isSlight).slice(0, 3)
+  if (things.length < 2) return createLarge(scene)
+  const order =
+    things.length === 3
+      ? [1, 0, 2]
+      : random.pick([
+          [0, 1],
+          [1, 0],
+        ])
+  const sizes = things.map(({ ratio }, at) => {
+    // A flat thing is not stretched to the height of a tall one.
+    const height = (STILL.heights[at] ?? 0.6) * Math.min(1, 1.25 / ratio)
+    return { width: height * ratio, height }
+  })
+  const total = sizes.reduce((sum, { width }) => sum + width, 0) * (1 - STILL.overlap) + STILL.overlap
+  const unit = Math.min((visible.width * STILL.width) / total, visible.height * STILL.height)
+  const tallest = Math.max(...sizes.map(({ height }) => height)) * unit
+  const foot = Math.min(centerY(visible) + tallest * 0.56, bottom(visible) - visible.height * STILL.foot)
+  let x = centerX(visible) - (total * unit) / 2
+  const placed = order.flatMap((at) => {
+    const [object, size] = [things[at], sizes[at]]
+    if (!object || !size) return []
+    const [width, height] = [size.width * unit, size.height * unit]
+    // What is before the others is a little lower.
+    const box = { x, y: foot - height + (at === 0 ? 0 : tallest * 0.05), width, height }
+    x += width * (1 - STILL.overlap)
+    return [{ at, object, box }]
+  })
+  const { quiet } = derivePalette(field, context.roles)
+  const floor = { ...frame.box, y: foot - tallest * 0.14, height: bottom(frame.box) - foot + tallest * 0.14 }
+  return [
+    createField(frame),
+    { kind: 'art', role: 'field', box: floor, corners: null, paths: [filled(rectanglePath(floor), quiet)] },
+    ...placed
+      .toSorted((one, two) => one.at - two.at)
+      .flatMap(({ at, object, box }) => createMember(scene, object, box, 0.01, at % 2)),
   ]
 }
 

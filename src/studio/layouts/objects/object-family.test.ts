@@ -35,7 +35,7 @@ test('a glyph is never a picture: things are printed, cut out or drawn in lines,
 })
 
 test('food keeps its own colors, and a thing of few parts is never drawn in lines', async () => {
-  const bread = { ...BICYCLE, name: 'bread', isNatural: true, isFood: true, isDetailed: false }
+  const bread = { ...BICYCLE, name: 'bread', isNatural: true, hasOwnColors: true, isDetailed: false }
   const shown = (await composeAll([bread])).flatMap(listObjects)
   expect(shown.length).toBeGreaterThan(20)
   expect(shown.filter(({ is_natural, treatment }) => !is_natural || ['print', 'line'].includes(treatment))).toEqual([])

@@ -39,9 +39,9 @@ export function chooseFamily(
   allowed: (family: ObjectFamily) => boolean = () => true,
 ): ObjectFamily {
   const random = context.random('object family')
-  const { isNatural = false, isFood = false, isDetailed = false, glyph } = object
+  const { isNatural = false, hasOwnColors = false, isDetailed = false, glyph } = object
   const isAble: Readonly<Record<ObjectFamily, boolean>> = {
-    print: !isFood,
+    print: !hasOwnColors,
     natural: isNatural && isApart(object, ground),
     // A sticker has an edge of its own, so it is seen on every ground.
     sticker: true,
@@ -68,13 +68,16 @@ export function chooseGlyphRamp(context: LayoutContext, ground: string): ColorRa
   const { roles } = context
   const { ink } = context.surface(ground)
   const inks = [roles.primary, roles.deep, roles.second, roles.paper, roles.white, ink]
-  const ramps = listSurfaces(context, ground).flatMap((middle): ColorRamp[] => {
+  const surfaces = listSurfaces(context, ground)
+  const ramps = surfaces.flatMap((middle): ColorRamp[] => {
     const dark = inks.find(
       (color) => contrast(color, ground) >= LINE_CONTRAST && [ground, middle].every((of) => deltaE(color, of) > LINES),
     )
     return dark ? [{ dark, middle, light: roles.white }] : []
   })
-  return ramps[0] ?? { dark: ink, middle: mixColors(ground, ink, 0.4), light: roles.white }
+  const [only = ink] = surfaces.filter((color) => contrast(color, ground) >= LINE_CONTRAST)
+  // One color and its shade: gray marks look unfinished.
+  return ramps[0] ?? { dark: only, middle: mixColors(ground, only, 0.45), light: roles.white }
 }
 
 /**

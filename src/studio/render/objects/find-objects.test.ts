@@ -183,7 +183,7 @@ test('a trade without a drawing of its own keeps the things of other trades out'
 })
 
 test.each([
-  ['Fensterputzer', 'Fensterputzer in Köln', 'de', 'window'],
+  ['Klarblick', 'Fensterputzer in Köln', 'de', 'window'],
   ['Chwyt', 'Ścianka wspinaczkowa w Gdańsku', 'pl', 'knot'],
   ['Ola Norte', 'Escuela de surf en Zarautz', 'es', 'water-wave'],
   ['Wit & Zwart', 'Pianolerares in Haarlem', 'nl', 'musical-keyboard'],
@@ -206,4 +206,19 @@ test.each([
   const names = await namesFor({ prompt }, { ...bare, description, language })
   expect(names).toContain(right)
   expect(names).not.toContain(wrong)
+})
+
+test.each([
+  ['Pizza, pasta and wine for two', 'Italian restaurant', ['pizza', 'spaghetti', 'wine-glass']],
+  ['Cakes, cookies and croissants from $3', 'Cake shop', ['shortcake', 'cookie', 'croissant']],
+])('%s names several things of its area, which stand together', async (prompt, description, names) => {
+  const objects = await findObjects(createBrief({ prompt }, { ...bare, description }))
+  expect(objects.filter(({ isListed }) => isListed).map(({ name }) => name)).toEqual(names)
+})
+
+test('one thing alone is no list, nor is a thing of another area', async () => {
+  for (const prompt of ['Pizza night on Friday', 'Pizza and a free ticket for the cinema']) {
+    const objects = await findObjects(createBrief({ prompt }, { ...bare, description: 'Italian restaurant' }))
+    expect(objects.some(({ isListed }) => isListed)).toBe(false)
+  }
 })

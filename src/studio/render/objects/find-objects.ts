@@ -18,8 +18,25 @@ export async function findObjects(brief: Brief, marks: readonly Uint8Array[] = [
   if (first === undefined) return []
   const shown = brief.motif === undefined ? await Promise.all(marks.map((mark) => showsObject(mark, first))) : []
   if (shown.includes(true)) return []
-  const objects = await toObjects(names)
+  const listed = brief.motif === undefined ? listNamed(brief) : []
+  const objects = (await toObjects(names)).map((object) =>
+    listed.length > 1 && listed.includes(object.name) ? { ...object, isListed: true } : object,
+  )
   return brief.motif === undefined ? putSlightLast(objects) : objects
+}
+
+/** The least certainty of a thing that is named beside the subject, of the same area of life: "bread, rolls and pretzels". */
+const LISTED = 0.45
+
+/** One object of each thing that a request names, if the first one is certain. */
+function listNamed(brief: Brief): string[] {
+  const [first, ...others] = listBriefSubjects(brief)
+  if (!first || first.source !== 'request' || first.certainty < CERTAIN) return []
+  const beside = others.filter(
+    ({ source, certainty, concept }) =>
+      source === 'request' && certainty >= LISTED && concept.domain === first.concept.domain && !concept.isSign,
+  )
+  return [first, ...beside].flatMap(({ concept }) => concept.objects[0] ?? [])
 }
 
 /** What is too slight for a picture only is small beside something else: a design of it alone stands on type. */
@@ -49,7 +66,9 @@ function chooseNames(brief: Brief): string[] {
   if (brief.motif !== undefined) return brief.motif === null ? [] : [brief.motif]
   const [subject] = listBriefSubjects(brief)
   if (!subject || subject.certainty < CERTAIN) return []
-  return subject.source === 'brand' ? varyTrade(subject.concept, brief) : [...subject.concept.objects]
+  return subject.source === 'brand'
+    ? varyTrade(subject.concept, brief)
+    : [...new Set([...listNamed(brief), ...subject.concept.objects])]
 }
 
 /** The share of the requests that name nothing, whose designs show an object of the brand's trade, or a sign of it. The others stand on type. */
@@ -75,8 +94,17 @@ export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
 const NATURAL_DOMAINS = ['food', 'animals', 'plants', 'occasion']
 const listOfDomains = (domains: readonly string[]): string[] =>
   CONCEPTS.filter(({ domain }) => domains.includes(domain)).flatMap(({ objects, others }) => [...objects, ...others])
-/** Food, and a part of the body: in the colors of a brand, nobody wants to eat it. */
-const FOOD: ReadonlySet<string> = new Set([...listOfDomains(['food']), 'tooth', 'drop-of-blood'])
+/** Food, plants and parts of the body: blue meat and gray flowers repel. Animals and feasts may be printed in the colors of a brand. */
+const OWN_COLORED: ReadonlySet<string> = new Set([
+  ...listOfDomains(['food', 'plants']),
+  'tooth',
+  'drop-of-blood',
+  'bouquet',
+  'rose',
+  'lotus',
+  'deciduous-tree',
+  'evergreen-tree',
+])
 /** Things of other areas that do. */
 const NATURAL_OBJECTS = [
   'tooth',
@@ -115,7 +143,7 @@ async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
           tones,
           ...(glyph && { glyph: glyph.box[2] / glyph.box[3] }),
           ...(NATURAL.has(name) && { isNatural: true }),
-          ...(FOOD.has(name) && { isFood: true }),
+          ...(OWN_COLORED.has(name) && { hasOwnColors: true }),
           ...(isSlight && { isSlight }),
           ...(isDetailed && { isDetailed }),
         },

@@ -57,7 +57,7 @@ Klavier? Tragen wir auch | -
 Tag der offenen Tür am 9. Mai | ?crayon ?teddy-bear
 # Sonnenschein Pflege | de | Ambulante Pflege | 
 Wir kommen, auch an Feiertagen | -
-# Glasklar | de | Fensterreinigung | window bucket
+# Glasklar | de | Fensterreinigung | window
 Fenster putzen ab 39 € | +
 # Eisenherz | de | Schlosserei | 
 Treppengeländer nach Maß | ?gear

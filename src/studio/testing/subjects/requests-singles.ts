@@ -101,7 +101,7 @@ Miód lipowy 900 g za 48 zł zamiast 56 zł, do końca tygodnia | +
 # Szkoła Pływania Delfin | pl | Nauka pływania dla dzieci | goggles
 Zapisy na wrzesień ruszają 15 sierpnia. Pierwsza lekcja gratis | +
 # Demlik | tr | Çay evi | teacup-without-handle teapot
-Demlik çay ve simit 95 TL, hafta içi 9–11 arası | +
+Demlik çay ve simit 95 TL, hafta içi 9–11 arası | + ?bagel
 # Duvar Tırmanış | tr | Kapalı tırmanış salonu | 
 İlk deneme ücretsiz! Her salı saat 19.00, ayakkabı bizden | -
 # Pati Veteriner | tr | Veteriner kliniği | cat paw-prints dog
@@ -135,7 +135,7 @@ Kitten coming home? First check-up free until 10 weeks | +
 # Mr. Finch Tailoring | en | Suits and alterations | 
 "Fits better than the day I bought it." – Samuel O., groom | -
 # Northlight Coding | en | Coding classes for teenagers | 
-Build your first game in five evenings. From October 6, $120, laptops provided | -
+Build your first game in five evenings. From October 6, $120, laptops provided | ?laptop
 # Hearthside | en | Wood stoves and chimney sweeping | fire
 5 signs your chimney needs a sweep: 1. Smoke in the room 2. A strong smell 3. Black glass 4. Weak fire 5. A year since the last one | +
 # Pip & Pear | en | Fruit boxes for offices | strawberry red-apple grapes

@@ -2,7 +2,7 @@
 export const TRADES = `
 # Backline Physio | en | Physiotherapy practice in Leeds | 
 Back pain at your desk? Free 15-minute posture check every Tuesday in October | -
-# Clearview | en | Window cleaning for homes and shops in Bristol | window bucket
+# Clearview | en | Window cleaning for homes and shops in Bristol | window
 First clean half price: £12 instead of £24, inside and out | +
 # Marlow & Finch | en | Tax advisers for freelancers | receipt ledger
 Your tax return is due January 31. Send us your receipts by December 15 | +
@@ -43,13 +43,13 @@ Burst pipe? We come tonight. 24 hours, no call-out fee | +
 # Bright Smile | en | Dentist in Denver | tooth toothbrush
 Teeth cleaning $79 in April | +
 # Clip Joint | en | Barber shop | scissors hair-pick
-Haircut and beard trim, $35, walk-ins on Wednesday | +
+Haircut and beard trim, $35, walk-ins on Wednesday | + ?barber-pole
 # Luna Nails | en | Nail salon | 
 Gel manicure $29 until Sunday | -
 # Hillside Vets | en | Veterinary clinic | 
 Vaccinations for kittens and puppies, 20% off in May | -
 # Kern & Rye | en | Bakery with a stone oven | bread baguette-bread
-Fresh from 6 am: bread, rolls and pretzels | +
+Fresh from 6 am: bread, rolls and pretzels | + pretzel
 # Sweet Layers | en | Cake shop for weddings and birthdays | shortcake
 Three new cakes: lemon poppy, hazelnut and black forest. From $39 | +
 # Iron Works Gym | en | Gym with personal training | running-shoe
@@ -92,7 +92,7 @@ New harvest: lime blossom honey, 500 g for $11 | +
 Fresh pasta for two, Friday 6 pm, $95 | -
 # Praxis Sonnberg | de | Praxis für Physiotherapie in Ulm | 
 Rückenschmerzen? Kostenloser Haltungscheck jeden Dienstag im Oktober | -
-# Klarblick | de | Fensterputzer in Köln | window bucket
+# Klarblick | de | Fensterputzer in Köln | window
 Fenster putzen ab 39 €, innen und außen, nur im März | +
 # Kanzlei Behrens | de | Steuerberater für Selbstständige | receipt ledger
 Steuererklärung 2026: Belege bitte bis 31. März | +
@@ -135,11 +135,11 @@ Schneiden und Föhnen 39 €, nur mittwochs | +
 # Tierarzt Wendel | de | Tierarztpraxis | paw-prints dog cat
 Impfwoche für Katzen und Hunde: 20 % im Mai | +
 # Backhaus Moll | de | Bäckerei mit Steinofen | bread baguette-bread
-Ab 6 Uhr frisch: Brot, Brötchen und Brezeln | +
+Ab 6 Uhr frisch: Brot, Brötchen und Brezeln | + pretzel
 # Malermeister Krug | de | Malerbetrieb | bucket paintbrush
 Wohnzimmer streichen an einem Tag: 390 € | +
 # Gärtnerei Blum | de | Gärtnerei und Baumschule | deciduous-tree evergreen-tree
-Obstbäume pflanzen: Apfel, Birne, Kirsche ab 29 € | +
+Obstbäume pflanzen: Apfel, Birne, Kirsche ab 29 € | + ?potted-plant
 # Schreinerei Holt | de | Schreiner für Küchen und Möbel | carpentry-saw hammer
 Küche nach Maß: Beratung am Samstag, 10 bis 14 Uhr | +
 # Optik Lux | de | Optiker | glasses
@@ -147,7 +147,7 @@ Sehtest gratis im September | +
 # Reinigung Weiß | de | Textilreinigung | bubbles t-shirt
 Fünf Hemden für 12 €, immer montags | +
 # Metzgerei Stolz | de | Metzgerei | cut-of-meat meat-on-bone
-Grillpaket für vier: Würste, Steaks, Salat. 29 € | +
+Grillpaket für vier: Würste, Steaks, Salat. 29 € | + green-salad
 # Kino Astoria | de | Programmkino | clapper-board popcorn
 Filmnacht am Freitag: drei Klassiker, ein Ticket, 12 € | +
 # Bestattungen Ruhe | de | Bestattungsinstitut | 
@@ -157,12 +157,12 @@ Eine Woche Lissabon im Mai, ab 499 € mit Flug | +
 # Imkerei Goldwabe | de | Imkerei | honey-pot honeybee
 Lindenhonig neue Ernte, 500 g für 8,50 € | +
 # Hof Sonnental | de | Biohof mit Hofladen | 
-Kartoffeln, Eier und Käse ab Hof, samstags 8 bis 12 Uhr | -
+Kartoffeln, Eier und Käse ab Hof, samstags 8 bis 12 Uhr | egg cheese-wedge
 # Putzfee | de | Haushaltshilfe und Gebäudereinigung | bucket sponge broom
 Frühjahrsputz für 99 €, bis 30. April buchen | +
 # Kiné Saint-Roch | fr | Cabinet de kinésithérapie | 
 Mal de dos ? Bilan postural gratuit le mardi | -
-# Vitres Nettes | fr | Laveur de vitres à Lyon | window bucket
+# Vitres Nettes | fr | Laveur de vitres à Lyon | window
 Vos vitres propres dès 35 €, en mars seulement | +
 # Auto-école Victor | fr | Auto-école | automobile
 5 leçons de conduite pour 199 €, jusqu’au 31 mars | +
@@ -178,7 +178,7 @@ Il nous manque du riz et des conserves avant le 1er décembre | +
 Coffret de 16 chocolats à 24 € | -
 # Fisio Levante | es | Clínica de fisioterapia | 
 ¿Dolor de espalda? Revisión gratis los martes | -
-# Cristal Limpio | es | Limpieza de ventanas | window bucket
+# Cristal Limpio | es | Limpieza de ventanas | window
 Primera limpieza a mitad de precio, solo en marzo | +
 # Autoescuela Sol | es | Autoescuela en Valencia | automobile
 5 clases de conducir por 149 € | +
@@ -194,7 +194,7 @@ Ensayo abierto el jueves 10 de septiembre a las 19.30 | +
 Preparación al parto: seis lunes desde el 12 de enero | +
 # Studio Moretti | it | Fisioterapia a Torino | 
 Mal di schiena? Valutazione gratuita il martedì | -
-# Vetri Puliti | it | Pulizia vetri | window bucket
+# Vetri Puliti | it | Pulizia vetri | window
 Prima pulizia a metà prezzo a marzo | +
 # Scuola Guida Roma | it | Scuola guida | automobile
 5 lezioni di guida a 149 € | +
@@ -206,7 +206,7 @@ Controllo del tetto gratuito dopo il temporale | +
 Prova aperta giovedì 10 settembre ore 20 | +
 # Fysio Centrum | nl | Fysiotherapie in Utrecht | 
 Rugpijn? Gratis houdingscheck elke dinsdag | -
-# Glashelder | nl | Glazenwasser | window bucket
+# Glashelder | nl | Glazenwasser | window
 Ramen wassen vanaf € 19, binnen en buiten | +
 # Rijschool Jansen | nl | Rijschool | automobile
 5 rijlessen voor € 199 tot 31 maart | +
@@ -218,7 +218,7 @@ Gratis dakinspectie na de storm | +
 Wij zoeken chauffeurs, twee uur per week | +
 # Fizjo Plus | pl | Fizjoterapia w Krakowie | 
 Ból pleców? Darmowa konsultacja we wtorki | -
-# Czyste Okna | pl | Mycie okien | window bucket
+# Czyste Okna | pl | Mycie okien | window
 Mycie okien od 99 zł tylko w marcu | +
 # Szkoła Jazdy Start | pl | Szkoła jazdy | automobile
 5 lekcji jazdy za 399 zł do 31 marca | +
@@ -230,7 +230,7 @@ Darmowy przegląd dachu po burzy | +
 Otwarta próba w czwartek 10 września o 19.30 | +
 # Fisio Norte | pt | Fisioterapia no Porto | 
 Dor nas costas? Avaliação grátis às terças | -
-# Vidros Limpos | pt | Limpeza de vidros | window bucket
+# Vidros Limpos | pt | Limpeza de vidros | window
 Primeira limpeza por metade do preço em março | +
 # Escola de Condução Rota | pt | Escola de condução | automobile
 5 aulas de condução por 149 € | +

@@ -82,8 +82,8 @@ it notaio!, studio notarile!
 nl notaris!, notariskantoor!
 pl notariusz!, kancelaria notarialna!
 software~: laptop / desktop-computer keyboard cloud
-en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, support engineer, hosting!, web hosting!
-de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, -software, webagentur!
+en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, programming school!, coding school!, code school!, learn to code, coding, support engineer, hosting!, web hosting!
+de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, programmierschule!, programmieren lernen, -software, webagentur!
 fr logiciel!, logiciels!, developpement web!, agence web!, developpeur, developpeuse, editeur de logiciels!
 es software!, desarrollo web!, diseno web!, programacion!, desarrollador, programador
 pt software!, desenvolvimento web!, desenvolvedor, programador

@@ -2,8 +2,8 @@
 export const NATURE = `
 @ animals
 dog: dog paw-prints / bone poodle
-en dog, dogs, puppy, puppies, dog groomer!, dog grooming!, dog walker!, dog walking, dog training!, dog school!, dog food, dog daycare!, pup, dog treats, kennel!
-de hund, hunde, hundesalon!, hundeschule!, welpe, welpen, hundefutter, hundetraining, hundefriseur!
+en dog, dogs, puppy, puppies, dog groomer!, dog grooming!, dog walker!, dog walking, dog training!, dog school!, dog food, dog daycare!, dog hotel!, dog hotels!, dog boarding, dog sitter!, pup, dog treats, kennel!
+de hund, hunde, hundesalon!, hundeschule!, welpe, welpen, hundefutter, hundetraining, hundefriseur!, hundepension!, hundehotel!, hundesitter!
 fr chien, chiens, chiot, chiots, toilettage!, toiletteur!, education canine!, ecole canine!, club canin!
 es perro, perros, cachorro, cachorros, peluqueria canina!, adiestramiento canino!
 pt cachorro, cachorros, banho e tosa!, adestramento!, filhotes

@@ -111,7 +111,7 @@ tr temizlik!, temizlik sirketi!
 ja 清掃!, ハウスクリーニング!, 掃除
 zh 清洁!, 保洁!
 ar تنظيف!, شركة تنظيف!, نظافة!
-window-cleaning: window bucket / sponge bubbles
+window-cleaning: window / bucket sponge bubbles
 en window cleaning!, window cleaner!, window cleaners!, clean windows
 de fensterreinigung!, fensterputzer!, glasreinigung!, fenster putzen
 fr laveur de vitres!, nettoyage de vitres!, lavage de vitres!, vitres propres
