@@ -53,20 +53,23 @@ async function addSegment(video: EncodedVideoPacketSource, segment: VideoSegment
   for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet)
   const first = Math.min(...packets.map((packet) => packet.timestamp))
   const { from, times } = segment
-  const [width, height] = [config.codedWidth ?? 0, config.codedHeight ?? 0]
   const encoded = packets.map(({ data, timestamp }) => ({ data, at: Math.round((timestamp - first) * fps) }))
-  const frames = times
-    ? repeatFrames(
-        packets.map(({ data }) => data),
-        { times, width, height },
-      )
-    : encoded
+  const units = packets.map(({ data }) => data)
+  const isRepeated = times?.some((count) => count > 1)
+  const frames = times && isRepeated ? repeatFrames(units, times, toBytes(config.description)) : encoded
   for (const { data, at } of frames) {
     const type = isKeyFrame(data) ? 'key' : 'delta'
     const packet = new EncodedPacket(data, type, (from + at) / fps, 1 / fps)
     await video.add(packet, { decoderConfig: { ...config, colorSpace: BT709 } })
   }
   return frames.length
+}
+
+function toBytes(source: VideoDecoderConfig['description']): Uint8Array {
+  if (!source) throw new Error('The encoder returned no configuration')
+  return ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source)
 }
 
 const BT709 = { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false } as const

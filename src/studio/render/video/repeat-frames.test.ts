@@ -2,45 +2,73 @@ import { expect, test } from 'vitest'
 import { createBrief, createCopy } from '../../testing/briefs.ts'
 import { shareStudio } from '../shared-studio.ts'
 import { encodeBundled } from './bundled-encoder.ts'
-import { canDecodeVideo } from './ffmpeg.ts'
+import { encodeWithFfmpeg, findFfmpeg } from './ffmpeg.ts'
 import { muxVideo } from './mux.ts'
 import { repeatFrames } from './repeat-frames.ts'
+import type { FrameSource, VideoSegment } from './video-encoder.ts'
 import { decodedFrames } from './video-testing.ts'
 
-const [WIDTH, HEIGHT, FPS] = [96, 64, 10]
+const [WIDTH, HEIGHT, FPS] = [640, 368, 10]
 
-/** Frames of one gray each. */
-const createSource = (grays: readonly number[]) => ({
+/** How often each picture is shown: at the start, in the middle for longer than encoders count frames, and at the end. */
+const TIMES = [3, 1, 2, 1, 40, 1, 1, 2]
+const SHOWN = TIMES.flatMap((times, picture) => Array.from({ length: times }, () => picture))
+
+/** A texture that moves from picture to picture. */
+function drawPicture(picture: number): Uint8Array {
+  const frame = new Uint8Array((WIDTH * HEIGHT * 3) / 2).fill(128)
+  for (let y = 0, at = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++, at++)
+      frame[at] = 100 + 60 * Math.sin((x + 9 * picture) / 11) + 30 * Math.cos((y * x) / 900 + picture)
+  return frame
+}
+
+const source: FrameSource = {
   width: WIDTH,
   height: HEIGHT,
   fps: FPS,
   from: 0,
-  until: grays.length,
-  frame: async (index: number) =>
-    new Uint8Array((WIDTH * HEIGHT * 3) / 2).fill(grays[index] ?? 0, 0, WIDTH * HEIGHT).fill(128, WIDTH * HEIGHT),
+  until: SHOWN.length,
+  frame: async (index) => drawPicture(SHOWN[index] ?? 0),
   done: () => undefined,
-})
+}
 
-/** Grays of a film in which frames repeat at its start, in its middle for longer than the encoder counts, and at its end. */
-const GRAYS = [40, 40, 40, 80, 120, 120, 160, ...Array.from({ length: 40 }, () => 200), 90, 60, 60]
+const design = () => shareStudio().compose(createBrief({ content_type: 'video' }), createCopy('Hello'), {})
+const ffmpeg = await findFfmpeg()
+/** Encoders, and how often each frame is shown that they get. While a film stands still, x264 gets some repeats too. */
+const ENCODERS: [string, number[], () => Promise<VideoSegment>][] = [
+  ['bundled', TIMES, () => encodeBundled(source)],
+  [
+    'x264',
+    [3, 1, 2, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1, 28, 1, 1, 2],
+    async () => encodeWithFfmpeg(ffmpeg ?? '', source, await design(), { format: 'mp4', ratio: 1 }),
+  ],
+]
 
-test.runIf(await canDecodeVideo())(
-  'frames that were not encoded are shown by a decoder as the frames before them',
-  async () => {
-    const segment = await encodeBundled(createSource(GRAYS))
-    expect(segment.times).toEqual([3, 1, 2, 1, 40, 1, 2])
-    const scene = await shareStudio().compose(createBrief({ content_type: 'video' }), createCopy('Hello'), {})
-    const rgb = await decodedFrames('ffmpeg', await muxVideo([segment], scene, FPS))
+test.runIf(ffmpeg).each(ENCODERS)(
+  '%s: frames that were not encoded are those before them, to the bit',
+  async (_, times, encode) => {
+    const segment = await encode()
+    expect(segment.times).toEqual(times)
+    const rgb = Buffer.from(await decodedFrames(ffmpeg ?? '', await muxVideo([segment], await design(), FPS)))
     const size = WIDTH * HEIGHT * 3
-    expect(rgb.length / size).toBe(GRAYS.length)
-    for (const [index, gray] of GRAYS.entries()) {
-      const shown = rgb[index * size + size / 2] ?? 0
-      expect(Math.abs(shown - ((gray - 16) * 255) / 219)).toBeLessThan(4)
+    expect(rgb.length / size).toBe(SHOWN.length)
+    const starts = new Set(times.map((__, index) => times.slice(0, index).reduce((sum, count) => sum + count, 0)))
+    const frames = SHOWN.map((__, index) => rgb.subarray(index * size, (index + 1) * size))
+    for (const [index, frame] of frames.entries()) {
+      if (!starts.has(index)) expect(frame.equals(frames[index - 1] ?? Buffer.alloc(0))).toBe(true)
+      const luma = drawPicture(SHOWN[index] ?? 0)
+      for (let at = 0; at < WIDTH * HEIGHT; at += 997)
+        expect(Math.abs((frame[at * 3] ?? 0) - (((luma[at] ?? 0) - 16) * 255) / 219)).toBeLessThan(24)
     }
   },
 )
 
-test('frames of another encoder are not repeated', () => {
-  const other = Uint8Array.from([0, 0, 0, 3, 0x41, 0x9a, 0x24])
-  expect(() => repeatFrames([other, other], { times: [1, 1], width: 16, height: 16 })).toThrow('another kind')
+test('a stream whose frames are shown in another order is not repeated', () => {
+  // The parameters that x264 writes with B-frames: order by count, and weighted prediction.
+  const sequence = Buffer.from('67640016acd940a02fe5c05a808080a0000003002000000781e2c5b2c0', 'hex')
+  const pictures = Buffer.from('68ebe3cb22c0', 'hex')
+  const head = [1, 100, 0, 22, 0xff, 0xe1, 0, sequence.length]
+  const configuration = Uint8Array.from([...head, ...sequence, 1, 0, pictures.length, ...pictures])
+  expect(() => repeatFrames([], [], configuration)).toThrow('The encoder wrote 0 instead of 2')
 })
