@@ -52,10 +52,20 @@ const compose = async (prompt: string, layout: string, [width, height]: readonly
   return composeScene(brief, writeCopy(brief), NO_IMAGES, fakeMeasure, { layout })
 }
 
+/** The designs of a layout in all forms, which several rules are about. */
+const composed = new Map<string, Promise<Scene[]>>()
+function composeAll(layout: string): Promise<Scene[]> {
+  const scenes =
+    composed.get(layout) ??
+    Promise.all(FORMS.flatMap((form) => REQUESTS.map((prompt) => compose(prompt, layout, form))))
+  composed.set(layout, scenes)
+  return scenes
+}
+
 test.each(LAYOUTS.map(({ name }) => name))(
   'no line of %s tears a range, a number, an amount or its lead',
   async (layout) => {
-    const scenes = await Promise.all(FORMS.flatMap((form) => REQUESTS.map((prompt) => compose(prompt, layout, form))))
+    const scenes = await composeAll(layout)
     expect(scenes.flatMap(findTorn)).toEqual([])
   },
 )
@@ -63,7 +73,7 @@ test.each(LAYOUTS.map(({ name }) => name))(
 test.each(LAYOUTS.map(({ name }) => name))(
   'all words of %s stay in the safe area, also where they were made larger',
   async (layout) => {
-    const scenes = await Promise.all(FORMS.flatMap((form) => REQUESTS.map((prompt) => compose(prompt, layout, form))))
+    const scenes = await composeAll(layout)
     const outside = scenes.flatMap(({ layers, safe }) =>
       layers.flatMap((layer) => (layer.kind === 'text' && !contains(safe.box, layer.box, 1) ? [layer.text] : [])),
     )

@@ -2,8 +2,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBrief } from '../testing/briefs.ts'
+import { createBrief, createCopy } from '../testing/briefs.ts'
 import { openStudio } from './studio.ts'
+
+/** Copy that is written already. A thread takes seconds of CPU time for the first request that it reads. */
+const COPY = createCopy('Soft skin for everyone')
 
 /** Counts the worker threads of this process that start from now on and have not ended. */
 function watchThreads(): () => number {
@@ -23,9 +26,9 @@ test('threads start with the first task, end when there is none, and start again
   onTestFinished(() => studio.close())
   expect(running()).toBe(0)
   for (let round = 0; round < 2; round += 1) {
-    const writing = studio.writeCopy(createBrief({ prompt: 'Soft skin for everyone' }))
+    const composing = studio.compose(createBrief(), COPY, {})
     expect(running()).toBe(1)
-    expect((await writing).headline).not.toBe('')
+    expect((await composing).layers).not.toEqual([])
     await expect.poll(running).toBe(0)
   }
 })
@@ -33,7 +36,7 @@ test('threads start with the first task, end when there is none, and start again
 test('a thread keeps no pixels of files that it has decoded', async () => {
   const studio = openStudio({ threads: 1 })
   onTestFinished(() => studio.close())
-  await studio.compose(createBrief(), await studio.writeCopy(createBrief()), {})
+  await studio.compose(createBrief(), COPY, {})
   // The cache belongs to the process.
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } })
 })
@@ -52,11 +55,10 @@ test('a still that is started after a video is finished long before it', async (
   )
   if (!video || !still) throw new Error('two briefs')
   // Starts both threads.
-  const [copy] = await Promise.all([studio.writeCopy(video), studio.writeCopy(still)])
-  const scene = await studio.compose(video, copy, {})
+  const [scene] = await Promise.all([studio.compose(video, COPY, {}), studio.compose(still, COPY, {})])
   const ended: string[] = []
   const filming = studio.renderVideo(scene, {}, { ffmpegPath: null }).then(() => ended.push('video'))
-  await studio.render(await studio.compose(still, copy, {}), {})
+  await studio.render(await studio.compose(still, COPY, {}), {})
   ended.push('image')
   await filming
   expect(ended).toEqual(['image', 'video'])

@@ -6,7 +6,10 @@ import { createBrief, createCopy, createImageFacts, fakeMeasure } from '../../te
 import { LAYOUTS } from '../catalog.ts'
 import type { ImageLayer, Layer, Scene } from '../../model/scene.ts'
 
-/** With a seed for each: those that occur twice are tried with two. Only one layout has stickers on pictures, so others are tried less. */
+/**
+ * With a seed for each: those that occur twice are tried with two. Only one layout has stickers on pictures, so others are tried less. Each
+ * material, copy and form gets every other tone, and the next one the tones between.
+ */
 const TONES = ['bold', 'friendly', 'minimal', 'playful', 'bold', 'luxury', 'professional', 'friendly']
 const FORMS = [
   [1080, 1080],
@@ -102,10 +105,11 @@ const NAMES = LAYOUTS.map(({ name }) => name).filter((name) => name !== WITH_STR
 test.each(NAMES)('no badge or sticker of %s covers a subject or another text', async (layout) => {
   const faults: string[] = []
   const isMain = layout === WITH_STICKER
-  for (const material of MATERIALS)
-    for (const copy of COPIES)
-      for (const [width, height] of isMain ? FORMS : FORMS.slice(0, 3))
+  for (const [row, material] of MATERIALS.entries())
+    for (const [column, copy] of COPIES.entries())
+      for (const [turn, [width, height]] of (isMain ? FORMS : FORMS.slice(0, 3)).entries())
         for (const [at, tone] of TONES.slice(0, isMain ? 8 : 2).entries()) {
+          if ((row + column + turn + at) % 2 > 0) continue
           const brief = createBrief({ width, height, seed: at + 1, goal: 'sales' }, { tone })
           const scene = await composeScene(brief, copy, material, fakeMeasure, { layout })
           const shown = material.images[0]?.kind ?? material.objects[0]?.name
