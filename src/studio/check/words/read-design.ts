@@ -37,7 +37,31 @@ export interface ReadDesign {
 
 /** Reads everything once. The cost grows with the length of all texts. */
 export function readDesign(design: JudgedDesign, given: WordSources): ReadDesign {
-  const read = (texts: readonly string[], usual = design.language) => texts.map((text) => readSource(text, usual))
+  const { sources, ...read } = readGiven(given, design.language)
+  const parts = placeLines(design, sources)
+  const caption = readTokens(toCleanText(design.caption))
+  return {
+    design,
+    given,
+    sources,
+    ...read,
+    coverage: sources.request.map((source, index) => cover(source, index, { parts, caption, design })),
+    parts,
+    caption,
+    altText: readTokens(toCleanText(design.alt_text)),
+  }
+}
+
+type ReadGiven = Pick<ReadDesign, 'sources' | 'orders' | 'ours' | 'prices' | 'evidence'>
+const known = new WeakMap<WordSources, Map<string, ReadGiven>>()
+
+/** Reads the sources once for each language of designs, because many texts of a campaign are judged by the same ones. */
+function readGiven(given: WordSources, language: string): ReadGiven {
+  const byLanguage = known.get(given) ?? new Map<string, ReadGiven>()
+  known.set(given, byLanguage)
+  const before = byLanguage.get(language)
+  if (before) return before
+  const read = (texts: readonly string[], usual = language) => texts.map((text) => readSource(text, usual))
   const spoken = given.request_language ?? undefined
   const sources = {
     request: read(given.request, spoken),
@@ -45,21 +69,15 @@ export function readDesign(design: JudgedDesign, given: WordSources): ReadDesign
     own: read(given.own),
     model: read(given.model),
   }
-  const parts = placeLines(design, sources)
-  const caption = readTokens(toCleanText(design.caption))
-  return {
-    design,
-    given,
+  const result = {
     sources,
     orders: sources.request.map(findOrders),
-    coverage: sources.request.map((source, index) => cover(source, index, { parts, caption, design })),
-    parts,
     ours: new Set(given.sentences.map(toKeys)),
     prices: new Set(given.prices.map(toKeys)),
     evidence: readEvidence({ texts: [...given.request, ...given.kept, ...given.own, ...given.prices] }),
-    caption,
-    altText: readTokens(toCleanText(design.alt_text)),
   }
+  byLanguage.set(language, result)
+  return result
 }
 
 const toKeys = (text: string) =>

@@ -22,8 +22,8 @@ export interface TextOptions {
   variants: number
   /** Puts the words that a person gave in place of those of the studio. */
   changeCopy?: (copy: Copy) => Copy
-  /** The address of the offer, for platforms whose posts contain links. */
-  link?: string | null
+  /** The address of the offer, for platforms whose posts contain links: one for all sets, or by the key of the set. */
+  link?: string | null | Readonly<Record<string, string | null>>
 }
 
 /**
@@ -40,20 +40,26 @@ export function writeTexts(
   // The request is read once. The sets differ only in their platform.
   const reading = createWriting(spoken)
   const { languages } = reading
-  const judgeOwn = openTextJudge(spoken, languages.language)
+  const judges = new Map<string, Writing['judge']>()
+  // Words that a person gave are the same in most sets.
+  const openJudge = (own: readonly string[]) => {
+    const key = JSON.stringify(own)
+    const judge = judges.get(key) ?? openTextJudge(spoken, languages.language, own)
+    judges.set(key, judge)
+    return judge
+  }
   const facts = languages.spoken === languages.language ? [] : reading.facts.map(({ text }) => text)
   const writeSet = (set: TextSet): WrittenTexts[] => {
     const given = { ...reading.brief, platform: set.platform }
     const request = { ...reading, brief: given }
     const own = writeCopy(given, null, request)
     const words = options.changeCopy?.(own) ?? own
-    const judge = options.changeCopy ? openTextJudge(spoken, languages.language, listCopyTexts(words)) : judgeOwn
+    const judge = openJudge(options.changeCopy ? listCopyTexts(words) : [])
     const copy = { ...words, caption: rewriteCaption(given, own, words) }
     const writing = { brief: given, copy, ideas: listIdeas(request, copy), set, options, facts, judge }
     return set.kind === 'ad' ? [writeAd(writing)] : writePosts(writing)
   }
-  const written = sets.map((set) => [set.key, writeSet(set)] as const)
-  return Object.fromEntries(written)
+  return Object.fromEntries(sets.map((set) => [set.key, writeSet(set)]))
 }
 
 interface Writing {
@@ -94,8 +100,8 @@ function writePosts(writing: Writing): WrittenTexts[] {
 }
 
 function writePost(writing: Writing, caption: string, index: number): WrittenTexts | null {
-  const { set, ideas, options } = writing
-  const link = linkPlace(set.platform) === 'caption' ? (options.link ?? null) : null
+  const { set, ideas } = writing
+  const link = linkPlace(set.platform) === 'caption' ? findLink(writing) : null
   const tags = chooseHashtags(writing)
   const titles = [...ideas.headlines.slice(index), ...ideas.headlines.slice(0, index)]
   const write: Partial<Record<TextFieldKey, (field: TextField) => readonly string[]>> = {
@@ -107,6 +113,9 @@ function writePost(writing: Writing, caption: string, index: number): WrittenTex
   }
   return fillFields(writing, (field) => write[field.key]?.(field) ?? [])
 }
+
+const findLink = ({ set, options: { link = null } }: Writing): string | null =>
+  typeof link === 'string' ? link : (link?.[set.key] ?? null)
 
 function fillFields({ set }: Writing, write: (field: TextField) => readonly string[]): WrittenTexts {
   const filled = set.fields.map((field) => [field.key, [...write(field)]] as const)
