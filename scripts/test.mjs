@@ -31,10 +31,25 @@ const serverTests = {
   args: ['--liftoff-only', ...vitest('server on embedded', 'server on postgres')],
 }
 const componentTests = { name: 'component tests', args: vitest('components', 'app', 'phone'), isShownAtEnd: true }
-const pureTests = { name: 'pure tests', args: vitest('pure', 'web'), isShownAtEnd: true, isLowPriority: true }
+/**
+ * Tests that read requests. A process compiles thousands of patterns for the first ones in each language, so all of these share one process.
+ */
+const WORDS = ['carousel', 'check', 'copywriter', 'testing'].map((folder) => `src/studio/${folder}/`)
+const wordTests = {
+  name: 'word tests',
+  args: [...vitest('pure'), '--maxWorkers=1', ...WORDS],
+  isShownAtEnd: true,
+  isLowPriority: true,
+}
+const pureTests = {
+  name: 'pure tests',
+  args: [...vitest('pure', 'web'), '--maxWorkers=2', ...WORDS.flatMap((folder) => ['--exclude', `${folder}**`])],
+  isShownAtEnd: true,
+  isLowPriority: true,
+}
 const browserTests = { name: 'browser tests', args: playwrightArgs }
 /** The steps that Vitest runs; each writes reports of its own. */
-const vitestSteps = [soakTests, serverTests, componentTests, pureTests]
+const vitestSteps = [soakTests, serverTests, componentTests, wordTests, pureTests]
 
 const broken = []
 let CHROMIUM_PATH = null
@@ -53,7 +68,7 @@ if (soak) {
     if (CHROMIUM_PATH) await runStep(componentTests)
   }
   const served = runStep(serverTests)
-  const filled = served.then(() => runStep(pureTests))
+  const filled = served.then(() => Promise.all([runStep(wordTests), runStep(pureTests)]))
   await Promise.all([beside(), served])
   if (CHROMIUM_PATH) await runStep(browserTests)
   await filled
