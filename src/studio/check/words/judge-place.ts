@@ -63,7 +63,7 @@ function judgeStart({ source, place, coverage, isOrder }: Said): Fault[] {
   const { from, to } = place
   if (coverage.joins.has(from)) return []
   const bond = bonds[from]
-  if (from > 0 && bond && !(bond === 'unit' && coverage.ends.has(from)))
+  if (from > 0 && bond && !(isLoose(source, bond, from) && coverage.ends.has(from)))
     return [toFault(toRule(bond), tokens.slice(from - 1, from + 1))]
   if (isEdge(source, from) || isOrder(from - 1)) return []
   // The word before the last entry of a list.
@@ -87,7 +87,7 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   if (coverage.joins.has(to)) return []
   const bond = bonds[to]
   // "06 12345678 bedankt": thanks are no unit.
-  if (to < tokens.length && bond && !isOrder(to) && !(bond === 'unit' && coverage.starts.has(to)))
+  if (to < tokens.length && bond && !isOrder(to) && !(isLoose(source, bond, to) && coverage.starts.has(to)))
     return [toFault(toRule(bond), tokens.slice(to - 1, to + 1))]
   if (isEdge(source, to) || isOrder(to)) return []
   if (isAnd(source, to) && coverage.starts.has(to + 1)) return []
@@ -108,6 +108,18 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   const isWhole = (isFact(source, to) || isLead(source, to)) && !isParted && !hasLinked(source, rest)
   return isWhole ? [] : [toFault('cut', tokens.slice(from, end))]
 }
+
+/** Whether the other side of a cut may stand in a line of its own: "max 6", and "… 100 kr" before words that say another thing. */
+function isLoose({ tokens, terms }: SourceText, bond: Bond, at: number): boolean {
+  if (bond !== 'price') return bond === 'unit'
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isSaid = token?.kind === 'word' && next?.kind === 'word' && !next.opens
+  return (
+    before?.kind === 'number' && isSaid && measureTerm(terms.per, tokens, at) === 0 && !NORTHERN_PER.test(token.key)
+  )
+}
+/** "per" of languages whose words the judge does not know. */
+const NORTHERN_PER = /^(?:pr|per|stk|styck|kpl|hver|varje|om)$/u
 
 const isAnd = ({ tokens }: SourceText, at: number) => AND.test(tokens[at]?.key ?? '')
 const AND = /^(?:and|und|et|y|e|i|en|ve|och|og|и|و|और)$/u

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities'
+import { headsSteps } from '../../model/heads-steps.ts'
 import { toAsciiDigits, toNumberKey } from './number-key.ts'
 
 export type TokenKind = 'word' | 'number' | 'link' | 'sign' | 'mark'
@@ -127,7 +128,10 @@ function splitEntries(line: string, hasOrdinals: boolean): { start: number; text
 function splitBare(line: string): { start: number; text: string; isBare?: boolean }[] {
   const starts: number[] = []
   for (const { 0: marker, index } of line.matchAll(BARE)) {
-    const isFirst = starts.length > 0 || /(?:^|[:：])\s*$/u.test(line.slice(Math.max(0, index - 3), index))
+    const isFirst =
+      starts.length > 0 ||
+      /(?:^|[:：])\s*$/u.test(line.slice(Math.max(0, index - 3), index)) ||
+      headsSteps(line.slice(0, index))
     if (isFirst && Number.parseInt(toAsciiDigits(marker), 10) === starts.length + 1) starts.push(index)
   }
   const [first = 0] = starts

@@ -23,11 +23,38 @@ export function detectOther(text: string, expected: string | null): DetectedLang
   const script = detectScript(text, expected)
   if (script) return { language: script, isCertain: true }
   const words = splitWords(text)
-  const spoken = countCommonWords(words)?.language ?? null
+  const common = countCommonWords(words)
+  const northern = countIn(words, NORTHERN_WORDS) + (NORTHERN_AMOUNT.test(text) ? 2 : 0)
+  // "Loppemarked i gården søndag": its letters are those of no language with words here.
+  const isLettered = NORTHERN_LETTERS.test(text)
+  const least = isLettered ? Math.max(1, common?.count ?? 0) : Math.max(LEAST_NORTHERN, (common?.count ?? 0) + 1)
+  if (northern >= least) return { language: guessNorthern(text), isCertain: true }
+  const spoken = common?.language ?? null
   const marked = MARKS.find(([, letters]) => letters.test(text))?.[0]
   if (marked && (spoken === null || spoken === marked)) return { language: marked, isCertain: true }
   if (spoken) return { language: spoken, isCertain: true }
   return guess(text, words.length, expected)
+}
+
+/** Letters and frequent words of Danish, Norwegian and Swedish, which have no language pack. */
+const NORTHERN_LETTERS = /[åøæ]/iu
+const NORTHERN_WORDS: ReadonlySet<string> = new Set(
+  'kr kl pr stk tlf ny kurs og och på til till med er är vi har fra från kl lørdag lördag søndag söndag mandag måndag tirsdag tisdag onsdag torsdag fredag ikke inte nå nu også också hos ved for för den det et ett en av af alle alla søker söker åpner öppnar åbner gården åben åbent åpent öppet nye nya'.split(
+    ' ',
+  ),
+)
+
+/** Hours and prices as only these languages write them: "kl 18", "1 950 kr". */
+const NORTHERN_AMOUNT = /(?<!\p{L})kl\.? ?\d|\d ?kr(?!\p{L})/iu
+/** The least words of these languages in a text without their letters. */
+const LEAST_NORTHERN = 4
+
+function guessNorthern(text: string): string {
+  if (/[äö]/iu.test(text)) return 'sv'
+  const { scores } = guessLanguage(text)
+  const score = (tag: string) =>
+    Math.max(0, ...Object.entries(scores).flatMap(([code, value]) => (toLanguageTag(code) === tag ? [value] : [])))
+  return score('da') > Math.max(score('no'), score('nb')) ? 'da' : 'no'
 }
 
 function guess(text: string, words: number, expected: string | null): DetectedLanguage {

@@ -58,7 +58,7 @@ export function findCourtesy(text: string, end: number): Courtesy | null {
     const said = text.slice(from, start)
     const chat = IS_CHAT.exec(said) ?? findRunOn(said)
     // "nothing too bright thanks" is a wish, and the thanks are a part of it.
-    const bare = /\p{Nd}[^.!?\n]*$/u.test(said) ? IS_BARE.exec(said) : null
+    const bare = /\p{Nd}[^.!?\n]*[\s.!❤]*$/u.test(said) ? IS_BARE.exec(said) : null
     const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said) ?? bare
     if (!found || found.index + from === 0 || closesBracket(found[0])) break
     isChat ||= chat !== null || found === bare

@@ -2,6 +2,7 @@ import { findCarryWords } from '../carry/words/all-words.ts'
 import { escape } from '../carry/read-days.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { ORDINALS } from './abbreviations.ts'
+import { headsSteps } from '../../model/heads-steps.ts'
 import { readCounts } from './read-counts.ts'
 import type { Extent } from '../../model/pieces.ts'
 
@@ -166,9 +167,7 @@ function findBareNumbers(text: string): ListEntry[] {
 }
 
 /** "how to keep your bread fresh 1 cut it …": a heading without a mark. */
-const isHeading = (before: string) => HEADING.test(before.split(/[.!?\n]/u).at(-1) ?? '')
-const HEADING =
-  /(?<!\p{L})(?:how to|how we|how you|steps?|tips?|ways|reasons|rules|check ?list|what we do|so geht|so (?:pflegst|machst|bleib\p{L}+)|wie (?:du|ihr|man|wir)|anleitung|schritte?n?|tipps?|regeln|gründe|checkliste|hoe (?:je|u|we)|zo (?:doe|houd|verzorg)\p{L}*|stappen|redenen|regels|så (?:här|gör|sköter|fungerar)|hur (?:du|man|vi)|steg|regler|skäl|sådan|trin|grunde|slik|hvordan|grunner|näin|miten|ohjeet|vaihetta|vinkkiä|syytä)(?!\p{L})/iu
+const isHeading = (before: string) => headsSteps(before.split(/[.!?\n]/u).at(-1) ?? '')
 const LONGEST_BARE = 90
 const PRICED_END = /\p{Nd}(?:[.,]\p{Nd}{2}|\s?(?:\p{Sc}|zł|kr|TL|Kč|CHF|EUR))[\s,;.]*$|\p{Sc}\s?\p{Nd}+[\s,;.]*$/u
 
@@ -220,8 +219,10 @@ function findCounted(text: string, start: number, counts: readonly number[], lan
     counts.includes(entries.length) &&
     entries.every((entry) => isWritten(text, entry) && entry.end - entry.words <= LONGEST_BARE)
   const [sentence, line] = [findSentenceEnd(text, start), findLineEnd(text, start)]
+  // "3 dates: 31. Juli …, 10. August …": the dot of a day ends no sentence.
+  const end = DAY_DOT.test(text.slice(start, sentence)) ? line : sentence
   for (const mark of COUNTED_MARKS) {
-    const parts = splitAtMarks(text, { start, end: sentence }, mark)
+    const parts = splitAtMarks(text, { start, end }, mark)
     const all = counts.includes(parts.length + 1) ? splitAtAnd(text, parts, language) : parts
     const entries = toEntries(text, all, language)
     if (isList(entries)) return entries
@@ -231,6 +232,8 @@ function findCounted(text: string, start: number, counts: readonly number[], lan
   const most = Math.max(...counts.filter((count) => count <= sentences.length), 0)
   return most > 0 && isList(sentences.slice(0, most)) ? sentences.slice(0, most) : []
 }
+
+const DAY_DOT = /(?:^|[\s,])\d{1,2}\.$/u
 
 const isWritten = (text: string, { words, end }: ListEntry) => /[\p{L}\p{N}]/u.test(text.slice(words, end))
 

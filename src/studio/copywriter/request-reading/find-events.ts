@@ -11,14 +11,15 @@ const UNTIL =
 const dates = new Map<string, RegExp>()
 
 function createDates(language: string): RegExp {
-  const DAY = String.raw`(?:${createWeekdays(language)})(?:en|ar|na|sin)?(?![\p{L}\p{M}])\.?,?`
+  const days = language === 'und' ? createWeekdays(language) : ['sv', 'da', 'nb', 'fi'].map(createWeekdays).join('|')
+  const DAY = String.raw`(?:${days})(?:en|ar|na|sin)?(?![\p{L}\p{M}])\.?,?`
   const MONTH = String.raw`(?:${createMonths(language)})\p{L}{0,4}(?![\p{L}\p{M}])`
   const NUMBER = String.raw`\d{1,2}(?:\.?[–-]\d{1,2})?`
   const DATE = String.raw`(?:den |d\. )?(?:${NUMBER}\.? ${MONTH}(?: \d{4}(?!\d))?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))`
   const HOUR = String.raw`\d{1,2}(?:[.:]\d{2})?(?!\d)`
   const TIME = String.raw`(?:,? (?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till) ?${HOUR})?)`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}.,/])(?<!(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}${TIME}?|${DAY}${TIME})(?! asti)`,
+    String.raw`(?<![\p{L}\p{M}\p{N}.,/])(?<!(?<!\p{L})(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}${TIME}?|${DAY}${TIME}|${DAY} ${HOUR}[–-]${HOUR}(?! ?(?:kr|%|\p{Sc})))(?! asti)`,
     'giu',
   )
 }

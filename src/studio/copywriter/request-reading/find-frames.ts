@@ -1,5 +1,5 @@
 import { ALL_READING_WORDS } from '../languages/reading/find-reading-words.ts'
-import { PLATFORM } from './find-order.ts'
+import { PLATFORM } from './order-cursor.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 

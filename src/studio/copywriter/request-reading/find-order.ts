@@ -1,145 +1,7 @@
 import { FOR, GENERIC, VENUE } from './asking.ts'
-import { COLORED } from './colored.ts'
-import { allowBare } from './word-pattern.ts'
+import { createCursor, LATE_VERB, MOST_ASKED, ON_FEED, patternsOf, type Cursor, type Part } from './order-cursor.ts'
 import type { Extent } from '../../model/pieces.ts'
-import type { OrderWords, ReadingWords } from '../languages/reading/reading-words.ts'
-
-/** Places where designs are posted. They have the same names in all languages. */
-export const PLATFORM =
-  '(?:instagram(?:u|a|ie|em|ma|da)?|insta|ig|facebook(?:u|a|ie|em)?|fejs(?:a|ie|buka?|ika)?|fb|tiktok(?:u|a)?|linkedin(?:u|a)?|twitter|pinterest|youtube|threads|whatsapp(?:p?u|a)?|whats|wpp|zap|watsapp|vatsap|ватсап(?:а|е|у)?|вотсап(?:а|е|у)?|вацап(?:а|у)?|واتس(?: ?[اأ]ب)?|(?:ال|لل)واتس(?: ?[اأ]ب)?|왓츠앱|social[ -]media|socials|réseaux|réseaux sociaux|redes|redes sociales|redes sociais|インスタグラム|インスタ|(?:لل|ل)?[إا]?نست[غجق]رام|(?:لل|ل)?(?:فيسبوك|فيس)|(?:لل|ل)?سناب|인스타그램|인스타|इंस्टाग्राम|इंस्टा|инстаграм(?:а|е|у)?|инст[аыуе]|инсту|телеграм(?:а|е|у)?|вк|朋友圈|小红书|小紅書|微信|抖音|微博|フェイスブック|ツイッター|페이스북|카카오톡|틱톡|ไอจี|อินสตาแกรม|เฟซบุ๊ก|เฟส|fanpage|zalo|фейсбук(?:а|е|у)?|тікток|тикток|[לב]?(?:אינסטגרם|אינסטה|פייסבוק|טיקטוק))'
-
-type Part =
-  | 'polite'
-  | 'ask'
-  | 'vague'
-  | 'that'
-  | 'make'
-  | 'post'
-  | 'picture'
-  | 'link'
-  | 'about'
-  | 'announce'
-  | 'our'
-  | 'your'
-  | 'shown'
-  | 'platform'
-  | 'format'
-  | 'late'
-  | 'please'
-  | 'word'
-/** Words of asking, and words between asking and "something". */
-const MOST_ASKED = 5
-
-type OrderPatterns = Readonly<Record<Part, RegExp>>
-
-const END = String.raw`(?![\p{L}\p{M}\p{N}])`
-const NOTHING = '(?!)'
-
-/** Longer words first, because the first alternative that matches is taken. */
-export const sortWords = (words: string) =>
-  words
-    .split('|')
-    .filter((word) => word !== '')
-    .toSorted((a, b) => b.length - a.length)
-    .join('|') || NOTHING
-
-/** The shape of what is made: "eine Story im Hochformat". */
-const FORMAT =
-  '(?:(?:in|im|as|als|i|as a|in a) )?(?:portrait|landscape|square|vertical|hochformat|querformat|hochkant|quadratisch|quadrat|staand formaat|liggend formaat|vierkant|stående format|liggande format|liggende format|kvadratisk|pystykuvana|vaakakuvana)(?: (?:format|version|size))?'
-
-/** The pages of a platform. */
-const FEED = 'feed|timeline|perfil|mural'
-const ON_FEED = new RegExp(`(?:${FEED})\\s*$`, 'iu')
-
-/** Each pattern is read at a given offset, with the spaces behind it. */
-function compileOrder(order: OrderWords, tag: string): OrderPatterns {
-  // "uma publicacao", "zrob"
-  const read = (words: string, behind = ' *') =>
-    new RegExp(`(?:${allowBare(sortWords(words), tag)})${END}${behind}`, 'iuy')
-  // "Instagram-Post", "un’immagine"
-  const readPrefixed = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}[-'’])?(?:${sortWords(words)})`)
-  return {
-    polite: read(`${order.polite}${order.ask ? `|${order.ask}` : ''}`, '[ ,!.]*'),
-    ask: read(order.ask, '[ ,!.]*'),
-    vague: readPrefixed(order.vague),
-    that: read(THAT),
-    make: read(order.make),
-    post: readPrefixed(order.post),
-    picture: readPrefixed(order.picture),
-    link: read(order.link, ' *:? *'),
-    about: read(`${order.link.split('|', 1)[0] ?? ''}|${THAT}`),
-    announce: read(order.announce),
-    our: read(order.our),
-    your: read(order.your),
-    shown: read(SHOWN),
-    platform: new RegExp(
-      `(?:(?:(?:${sortWords(order.forOur)}) )?${PLATFORM}(?:'s|s)?|(?:${sortWords(order.forOur)}) (?:${FEED}))${END} *`,
-      'iuy',
-    ),
-    format: new RegExp(`(?:${FORMAT})${END} *`, 'iuy'),
-    please: new RegExp(`(?:please|pls|plz|bitte|graag|aub|tack|gerne)${END} *`, 'iuy'),
-    late: new RegExp(`(?:${LATE_VERB})${END} *`, 'iuy'),
-    word: /(?:thank[ -]you|[\p{L}\p{M}\p{N}'’-]{1,40}),? */uy,
-  }
-}
-
-const compiled = new Map<string, OrderPatterns>()
-
-function patternsOf({ tag, order }: ReadingWords): OrderPatterns {
-  const patterns = compiled.get(tag) ?? compileOrder(order, tag)
-  compiled.set(tag, patterns)
-  return patterns
-}
-
-/** Reads parts of an order one behind another. Each function returns the offset behind what it read, or the same offset. */
-function createCursor(said: string, patterns: OrderPatterns) {
-  const read = (part: Part, at: number): number => {
-    const pattern = patterns[part]
-    pattern.lastIndex = at
-    return pattern.test(said) ? pattern.lastIndex : at
-  }
-  /** Reads any of the parts, up to `most` times each. */
-  const repeat = (parts: readonly Part[], at: number, most: number): number => {
-    let to = at
-    for (let turn = 0; turn < most; turn += 1) {
-      const next = parts.reduce((place, part) => read(part, place), to)
-      if (next === to) break
-      to = next
-    }
-    return to
-  }
-  /** The offset behind "hey, can you please"; null if nobody asks. */
-  const skipAsked = (from: number): number | null => {
-    let at = from
-    let isAsked = false
-    for (let count = 0; count < MOST_ASKED; count += 1) {
-      const asked = read('ask', at)
-      isAsked ||= asked > at
-      const next = asked > at ? asked : read('polite', at)
-      if (next === at) break
-      at = next
-    }
-    return isAsked ? at : null
-  }
-  const isEnd = (at: number) => /^(?:[:,.;!?–—\n]|- |$)/u.test(said.slice(at, at + 2))
-  const isColored = (at: number) =>
-    COLORED.test(
-      said
-        .slice(at, at + 80)
-        .split(/[,.;:!?\n]/u, 1)[0]
-        ?.trim() ?? '',
-    )
-  const skipMarks = (at: number) => at + (/^[\s:,.;?？–—-]+/u.exec(said.slice(at, at + 8))?.[0].length ?? 0)
-  return { said, read, repeat, skipAsked, isEnd, isColored, skipMarks }
-}
-
-type Cursor = ReturnType<typeof createCursor>
-
-/** What is to be announced: "poste dass wir …". */
-const THAT = 'that|dass|que|che|dat|że'
-
-/** "Save this post": its reader is asked, not we. */
-const SHOWN = 'this|that|these|diesen|diese|dieser|dieses|ce|cet|cette|este|esta|este|questo|questa|dit|deze|ten|bu'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
 
 /** An order, and whether it asks: "can you", "we need". */
 export interface Order extends Extent {
@@ -182,10 +44,6 @@ const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
 
 const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})/u
 
-/** Verbs of what we do that stand behind their object. */
-export const LATE_VERB =
-  '(?:(?:bitte|mal|schnell|noch|samen|even|voor ons) ){0,2}(?:machen|erstellen|basteln|gestalten|schreiben|entwerfen|bauen|designen|zaubern|anfertigen|vorbereiten|generieren|posten|haben|maken|ontwerpen|schrijven|bedenken|plaatsen|voorbereiden|hebben)'
-
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
 /** What belongs to an order behind its subject: a verb, and the mark of the question. */
@@ -203,7 +61,8 @@ function findVague(cursor: Cursor, first: number): number | null {
   const polite = repeat(['polite'], first, 4)
   // "please make something": asked as well.
   const asked = skipAsked(first) ?? (polite > first && read('make', polite) > polite ? polite : null)
-  let at = asked === null ? -1 : skipTo(cursor, 'vague', asked, MOST_ASKED)
+  if (asked === null) return findForWhom(cursor, first)
+  let at = skipTo(cursor, 'vague', asked, MOST_ASKED)
   if (at < 0) return null
   for (let count = 0; count <= MOST_SAID; count += 1) {
     const linked = read('link', at)
@@ -225,6 +84,21 @@ function findVague(cursor: Cursor, first: number): number | null {
     const next = read('word', at)
     if (next === at) return null
     at = next
+  }
+  return null
+}
+
+/** The offset behind "Make something nice for our nurses,"; null without a mark, or if it is said to readers. */
+function findForWhom({ said, read, skipMarks }: Cursor, first: number): number | null {
+  const made = read('make', first)
+  const vague = made > first ? read('vague', made) : made
+  if (vague === made) return null
+  let at = vague
+  for (let count = 0; count <= MOST_ASKED && !/[:,–—]/u.test(said.charAt(at - 1)); count += 1) {
+    const next = read('word', at)
+    if (next === at || read('your', at) > at) return /^(?:[:–—]|- )/u.test(said.slice(at)) ? skipMarks(at) : null
+    at = next
+    if (said.slice(0, next).trimEnd().endsWith(',')) return /\p{L}/u.test(said.slice(next)) ? next : null
   }
   return null
 }

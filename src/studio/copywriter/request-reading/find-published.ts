@@ -1,5 +1,5 @@
 import { PLEASE } from './asking.ts'
-import { LATE_VERB, sortWords } from './find-order.ts'
+import { LATE_VERB, sortWords } from './order-cursor.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 

@@ -15,6 +15,8 @@ test.each([
   ['Prijslijst voor het raam: knippen 26', 'voor het raam:'],
   ['Prislista för fönstret: klippning 350 kr', 'för fönstret:'],
   ['Prisliste til vinduet: dameklipp 650', 'til vinduet:'],
+  ['Review from a bride I’d love to share: "Flowers lasted a week"', 'Review from a bride I’d love to share:'],
+  ['Bewertung die ich gern teilen möchte: „Super Service“', 'Bewertung die ich gern teilen möchte:'],
   // These are for sale.
   ['Paint for the front door: £30', null],
   ['Price list for weddings: ring 120, cake 90', null],

@@ -20,6 +20,8 @@ const PLEASE = /\s*(?:please|pls|plz|bitte|graag|aub|tack|gerne|takk|kiitos)?\s*
  * the mark behind it, and the title is not. Null if anything else is named.
  */
 export function findPurpose(text: string, { start }: Extent): Extent | null {
+  const shared = SHARED.exec(text.slice(start, start + LONGEST_SHARED))
+  if (shared) return { start, end: start + shared[0].length }
   const title = TITLE.exec(text.slice(start, start + LONGEST))?.[0]
   if (!title) return null
   for (const { index, 0: lead } of title.matchAll(FOR)) {
@@ -30,8 +32,13 @@ export function findPurpose(text: string, { start }: Extent): Extent | null {
   return null
 }
 
+/** "Review from a bride I'd love to share:", and the quotation behind it. */
+const SHARED =
+  /^[^:："“„»«\n]{0,60}(?<!\p{L})(?:reviews?|testimonial|feedback|comment|bewertung|rezension|rückmeldung|recensie|beoordeling|recension|omdöme|anmeldelse|omtale|arvostelu|palaute)(?!\p{L})[^:："“„»«\n]{0,60}(?<!\p{L})(?:share|post|show off|shout about|put up|use|teilen|posten|zeigen|delen|plaatsen|dela|lägga upp|dele|legge ut|slå op|jakaa)(?!\p{L})[^:："“„»«\n]{0,24}[:：]\s*(?=["“„»«])/iu
+
 /** In UTF-16 code units. */
 const LONGEST = 96
+const LONGEST_SHARED = 200
 
 /** Whether the rest of a title names surfaces, platforms or kinds of posts, joined by "and", and nothing else. */
 function namesPlaces(title: string, from: number): boolean {

@@ -1,5 +1,5 @@
 import { PLEASE } from './asking.ts'
-import { sortWords } from './find-order.ts'
+import { sortWords } from './order-cursor.ts'
 import { readTold } from '../../model/told.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'

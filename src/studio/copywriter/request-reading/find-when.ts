@@ -78,6 +78,14 @@ export function namesWhenAndWhere(text: string, part: Extent, spans: readonly Sp
   )
 }
 
+/** What a title says before its date, also where both are one fact: "Opening hours from 1 October:". A day alone is no such title. */
+const TITLED =
+  /^\s*(?:(?:our|new|unsere?|neue|onze|nieuwe|våra|nya|vores|våre|nye) ){0,2}(?:\p{L}{3,12} )?(?:\p{L}*(?:hours|times|zeiten|tijden|tider|ajat)|timetable|schedule|menu|programme?|dates|termine|programm|speisekarte|rooster|agenda|menukaart|schema|program|meny|skema|timeplan|ohjelma)(?!\p{L})/iu
+
+/** Whether words before a list are its title, although all of them are a fact. */
+export const isDatedTitle = (said: string, { spans }: { spans: readonly Span[] }): boolean =>
+  spans.length > 0 && /[:：]\s*$/u.test(said) && TITLED.test(said)
+
 const leads = new Map<string, RegExp>()
 /** Words that join two days or two hours. */
 export function matchJoints(words: ReadingWords): RegExp {

@@ -234,6 +234,9 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
     if (!found) break
     at -= before.length - found.index
   }
+  // "5 Saturdays from 7 March"
+  if (at === start && /^\p{L}{5}/u.test(text.slice(at, at + 5)))
+    at -= /(?<![\p{N}.,:\p{Sc}]|\p{N} )\p{Nd}{1,2} $/u.exec(text.slice(Math.max(from, at - 6), at))?.[0].length ?? 0
   // "3 for £10", "3 Tafeln für 10 €"
   if (FOR.test(at < start ? text.slice(at, start) : text.slice(start, start + LONGEST_FOR))) {
     const counted = COUNTED.exec(text.slice(Math.max(from, at - 24), at))
@@ -255,8 +258,7 @@ const FOR = /^(?:for|für|voor|pour|à|por|a|per|za|за|för)(?= )/iu
 /** In UTF-16 code units. */
 const LONGEST_FOR = 6
 
-const LEAST_LETTERS = 8
-const LEAST_UNSPACED = 4
+const [LEAST_LETTERS, LEAST_UNSPACED] = [8, 4]
 /** The least letters of the name of what is offered. */
 const LEAST_NAME = 3
 

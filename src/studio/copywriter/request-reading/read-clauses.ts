@@ -19,6 +19,8 @@ export interface TextReading {
   words: ReadingWords
   whole: readonly WholeText[]
   spans: readonly Span[]
+  /** Whether no fact is parted from its clause. */
+  keepsClauses: boolean
 }
 
 /** What was read before a part of a sentence. */
@@ -31,7 +33,7 @@ export interface Before {
 
 /** Reads the clauses of a part of a sentence. */
 export function readClauses(extent: Extent, reading: TextReading, { isFirst, hasWords }: Before): Part[] {
-  const { text, words, whole, spans } = reading
+  const { text, words, whole, spans, keepsClauses } = reading
   // "Neue Farben, neuer Look" says how something looks from its start, so it is a message.
   const length = text.slice(extent.start, extent.end).search(/[,;:]/)
   const firstEnd = length < 0 ? extent.end : extent.start + length
@@ -43,7 +45,7 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
-  const clauses = splitClauses(text, extent, { ...inside, words, isFirst, isApart })
+  const clauses = splitClauses(text, extent, { ...inside, words, isFirst, isRunOn: isFirst && !keepsClauses, isApart })
   for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')

@@ -5,7 +5,7 @@ import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
-import { isWhenAndWhere } from './find-when.ts'
+import { isDatedTitle, isWhenAndWhere } from './find-when.ts'
 import { liftWhen } from './lift-when.ts'
 import { isExtra, isNoPrice } from './not-price.ts'
 import { isInside } from './extents.ts'
@@ -36,7 +36,7 @@ interface NamedPart extends Part {
 /** Reads one field of a request. Sources are offsets in `typed`. With `keepsClauses`, no fact is lifted out of its clause. */
 export function readField(field: RequestField, typed: string, reader: SpanReader, keepsClauses: boolean): ReadField {
   const { text, offsets } = cleanText(typed)
-  const parts = typed.trim() === '' ? [] : readParts(text, reader, field)
+  const parts = typed.trim() === '' ? [] : readParts(text, reader, field, keepsClauses)
   const words = findReadingWords(reader.language)
   const single = findSingle(text, parts)
   const isJob = isHiring(text, reader.language)
@@ -116,7 +116,7 @@ function readTitle(text: string, parts: readonly Part[], at: number, lifting: Li
   const isDated = part.spans.some((span) => /\p{Nd}/u.test(text.slice(span.start, span.end)))
   const count = parts.filter(({ entry }) => entry && entry.list === first.entry?.list).length
   const isCounted = readCounts(said, lifting.language).includes(count)
-  return isDated && !isCounted ? lifting : { ...lifting, keepsClauses: true }
+  return isDated && !isCounted && !isDatedTitle(said, part) ? lifting : { ...lifting, keepsClauses: true }
 }
 
 /** A time without a number: "this week". */
@@ -131,7 +131,8 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   if (part.type === 'entry') return [{ ...part, kind: 'list_item' }]
   if (part.type !== 'message') return [{ ...part, kind: part.type }]
   const offer = liftOffer(text, part, part.spans, lifting)
-  if (part.isFact && (offer?.length ?? 0) < 2) return [{ ...part, kind: findKind(text, part, lifting) }]
+  const isTitle = lifting.keepsClauses && isDatedTitle(text.slice(part.start, part.end), part)
+  if (part.isFact && !isTitle && (offer?.length ?? 0) < 2) return [{ ...part, kind: findKind(text, part, lifting) }]
   if (isAddress(text, part)) return [{ ...part, kind: 'place' }]
   if (isContactOnly(text, part, part.spans, lifting.words)) return [{ ...part, kind: 'contact' }]
   if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]

@@ -26,7 +26,7 @@ import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { WholeText } from './find-whole.ts'
 
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
-export function readParts(text: string, reader: SpanReader, field: RequestField): Part[] {
+export function readParts(text: string, reader: SpanReader, field: RequestField, keepsClauses = false): Part[] {
   const words = findReadingWords(reader.language)
   const quotations = findQuotations(text)
   const whole = keepFirst([
@@ -57,7 +57,7 @@ export function readParts(text: string, reader: SpanReader, field: RequestField)
   }))
   const sentences = sections.flatMap((section) => section.sentences)
   const spans = readSpans(separate(text, sentences), whole, reader, days)
-  const reading = { text, words, whole, spans }
+  const reading = { text, words, whole, spans, keepsClauses }
   const parts: Part[] = []
   for (const section of sections) {
     if (section.entry) parts.push(toEntry(section.entry, reading))
@@ -140,7 +140,9 @@ function listUncut(text: string, tables: readonly ListEntry[], whole: readonly E
   )
   const priced = listsOf(tables.filter((row) => isPriced(row) && isLine(row)))
   const mixed = listsOf(tables.filter((row) => priced.has(row.entry.list) && !isPriced(row) && !isFree(text, row)))
-  const shared = listsOf(tables.filter((row) => sharesCurrency(text, tables, row, isPriced)))
+  const shared = listsOf(
+    tables.filter((row) => sharesCurrency(text, tables, row, isPriced) || areAllPrices(text, tables, row)),
+  )
   return tables.filter(({ entry: { list } }) => !cut.has(list) && (!mixed.has(list) || shared.has(list)))
 }
 
@@ -155,6 +157,15 @@ function sharesCurrency(
   const last = rows.at(-1)
   return rows.every((row) => isPriced(row) === (row === last) && !/[,;/|][\s]*$/u.test(text.slice(row.start, row.end)))
 }
+
+/** "Price list: ladies 65, kids 35, colour from £90": behind a colon, rows that are words and one amount each, with or without a currency. */
+function areAllPrices(text: string, tables: readonly ListEntry[], { entry: { list } }: ListEntry): boolean {
+  const rows = tables.filter(({ entry }) => entry.list === list)
+  const isBehindColon = /[:：]\s*$/u.test(text.slice(0, rows[0]?.start ?? 0))
+  return isBehindColon && rows.length > 2 && rows.every(({ start, end }) => ROW.test(text.slice(start, end).trim()))
+}
+const ROW =
+  /^(?!.*(?:lane|room|hall|table|page|level|group|saal|raum|halle|zaal|sal|bana) \d)\p{L}[^\p{Nd}]{1,40}(?:\p{Sc} ?)?\p{Nd}{1,5}(?:[.,]\p{Nd}{2})?(?: ?(?:\p{Sc}|kr|euro|eur|,-|:-))?[,;.]?$/iu
 
 /** A Korean sentence that ends within a row is none of its words: "1층입니다. 영업시간 10시-20시". */
 const ENDED_KOREAN = /[다요]\.\s+\S/u

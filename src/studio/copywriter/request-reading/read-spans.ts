@@ -1,7 +1,7 @@
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { isFigure, isFormer, normalize, readSentence } from '../carry/read-carried.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
-import { PLATFORM } from './find-order.ts'
+import { PLATFORM } from './order-cursor.ts'
 import { INCLUSIVE, joinDays } from './find-days.ts'
 import { joinPrices } from './join-prices.ts'
 import type { Extent } from '../../model/pieces.ts'

@@ -6,6 +6,7 @@ import { createDescription, type Bit, type Clause } from './describe-bit.ts'
 import { findBrackets } from './extents.ts'
 import { isTimes } from './find-days.ts'
 import { isWhenAndWhere, namesWhenAndWhere } from './find-when.ts'
+import { splitRunOn, type RunOnPart } from './split-run-on.ts'
 import { labelsStatement, startsStatement } from './own-statements.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -19,6 +20,8 @@ export interface Splitting {
   words: ReadingWords
   /** Whether the message starts here, so that facts behind its title are about it. */
   isFirst: boolean
+  /** Whether facts that run together without marks are parted. */
+  isRunOn: boolean
   /** Whether a part is addressed to us. */
   isApart: (part: Extent) => boolean
 }
@@ -34,7 +37,14 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
   const { spans, whole, words } = splitting
   const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
   const join = createJoin(text, splitting)
-  return splitAt(text, sentence, HARD, closed, words).flatMap((part) => join(splitAt(text, part, SOFT, closed, words)))
+  const hard = splitAt(text, sentence, HARD, closed, words)
+  const [first] = hard
+  const parts: RunOnPart[] =
+    first && splitting.isRunOn ? [...splitRunOn(text, first, spans, words), ...hard.slice(1)] : hard
+  return parts.flatMap((part) => {
+    const clauses = join(splitAt(text, part, SOFT, closed, words))
+    return part.isWhen ? clauses.map((clause) => ({ ...clause, isFact: true })) : clauses
+  })
 }
 
 /** Joins the parts of a clause that are not whole without each other. */
@@ -96,7 +106,11 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (/\p{Nd}/u.test(text.slice(right.start, right.end)) && isOpenTier(text.slice(left.start, left.end))) return false
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
-    if (startsWith(continues, right.start) || startsWith(subordinate, left.start)) return false
+    // "free for members, £12 otherwise"
+    if (OTHERWISE.test(text.slice(right.start, right.end))) return false
+    // "30 (was 55), until Sunday only"
+    if (!isColon(left) && left.hasPrice && left.bits === 1 && right.isWhen && right.isFact) return true
+    if (startsWith(continues, right.start) || (startsWith(subordinate, left.start) && !left.isFact)) return false
     // "Double points 7 to 11 October, only with a card"
     if (isFirst && isDated(left)) return true
     // Entries of a price list: all are parted, or none.
@@ -230,6 +244,8 @@ const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
 
 /** A name at the end of a part, before its address. */
 const NAMED = /(?:^|\s)\p{Lu}[\p{L}\p{M}'’.-]*,\s*$/u
+/** What needs the case before it. */
+const OTHERWISE = /(?<!\p{L})(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)[\s.,!)]*$/iu
 /** Names alone: a street or a town. */
 const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2}[\s.,]*$/u
 

@@ -169,6 +169,8 @@ function createContinuation(words: ReadingWords): Continuation {
     if (/[–-]\d{2}\.\s*$/u.test(end) && after.startsWith('\uFFFC')) return false
     // "(at the desk)"
     if (isLine && /^[([（]/u.test(after)) return true
+    // "9.5. 10-13 Uhr"
+    if (DAY_MONTH.test(before.slice(-12)) && HOURS_START.test(after)) return true
     // "vom 23.12. bis 3.1."
     if (
       /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u.test(before.slice(-12)) &&
@@ -194,6 +196,9 @@ function createContinuation(words: ReadingWords): Continuation {
     return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
   }
 }
+
+const DAY_MONTH = /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u
+const HOURS_START = /^\d{1,2}(?:[.:]\d{2})? ?(?:[–-] ?\d{1,2}|bis \d{1,2}|uhr(?!\p{L})|uur(?!\p{L}))/iu
 
 /** "ab 16.", "do 12.": an age or a number at most, which is no ordinal before what begins a sentence. */
 const LIMITED = /(?<!\p{L})(?:ab|bis|unter|über|od|do|poniżej|powyżej|yaş|עד|מגיל) \d{1,2}\.\s*$/iu

@@ -103,7 +103,7 @@ export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Volunteers needed at the community garden every Sunday 10-1, no experience necessary, tea and cake provided',
-    'message: Volunteers needed at the community garden every Sunday 10-1 | message: No experience necessary, tea and cake provided',
+    'message: Volunteers needed at the community garden | date: Every Sunday 10-1 | message: No experience necessary, tea and cake provided',
   ],
   [
     'Kreativer Nachmittag für Kinder und Eltern im Pfarrhaus, keine Anmeldung erforderlich',

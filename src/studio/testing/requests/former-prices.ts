@@ -141,7 +141,7 @@ export const FORMER_PRICES: readonly (readonly [prompt: string, reading: string]
   ['Sähköpyörä nyt 1 490 € ennen 1 990 €', 'message: Sähköpyörä | price: Nyt 1 490 € ennen 1 990 €'],
   [
     'Bluza z kapturem kosztowała 159 zł, dziś 99 zł, do wyczerpania zapasów',
-    'message: Bluza z kapturem | price: Kosztowała 159 zł, dziś 99 zł, do wyczerpania zapasów',
+    'message: Bluza z kapturem | price: Kosztowała 159 zł, dziś 99 zł | deadline: Do wyczerpania zapasów',
   ],
   [
     'Schreibtischlampe 34,90 € (früher 49,90 €) solange Vorrat reicht',

@@ -50,7 +50,7 @@ export const FRAMED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Kan ni göra ett inlägg? Loppis på söndag 10–14, fri entré. Tack!',
-    '(Kan ni göra ett inlägg?) | message: Loppis på söndag 10–14, fri entré | (Tack!)',
+    '(Kan ni göra ett inlägg?) | message: Loppis på söndag 10–14 | message: Fri entré | (Tack!)',
   ],
   [
     'بوست للانستغرام: ورشة الخط العربي السبت 5 مساءً، 120 ريال. شكرا',

@@ -51,7 +51,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'pay deposit by 10 jan. all kit incl, min age 10',
-    'message: Pay deposit by 10 jan. | message: All kit incl, min age 10',
+    'message: Pay deposit by 10 jan. | message: All kit incl | message: Min age 10',
   ],
   [
     'inscription avant le 5 janv. matériel fourni, max 8 pers',

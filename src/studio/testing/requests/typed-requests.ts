@@ -211,7 +211,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     "coucou, un post pour nos couronnes de l'avent svp : 35 € au lieu de 45 €, jusqu'au dimanche 6 décembre, livraison offerte à vélo dans Lyon",
-    "(coucou, un post pour) | message: Nos couronnes de l'avent | (svp) | price: 35 € au lieu de 45 €, jusqu'au dimanche 6 décembre | message: Livraison offerte à vélo dans Lyon",
+    "(coucou, un post pour) | message: Nos couronnes de l'avent | (svp) | price: 35 € au lieu de 45 € | deadline: Jusqu'au dimanche 6 décembre | message: Livraison offerte à vélo dans Lyon",
   ],
   [
     'oi! faz um post: avaliação grátis + limpeza por R$ 149 (era R$ 220), só em dezembro. WhatsApp (11) 95555-0134',
