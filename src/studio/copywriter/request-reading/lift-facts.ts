@@ -177,8 +177,9 @@ function findBehind(
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !span.isVenue && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0)
       break
-    const isOffered = span.kind === 'price' && spans.some(({ kind }) => OFFERS.includes(kind))
-    if (isOffered) break
+    // "커트 15,000원 염색 50,000원 첫 방문 10% 할인": a discount behind prices may be that of any.
+    const other = span.kind === 'price' ? OFFERS : span.kind === 'discount' ? ['price'] : []
+    if (spans.some(({ kind }) => other.includes(kind))) break
     if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
       break
     if (!isWhole(text, said, { start: clause.start, end: start }, patterns, lifting, false)) break

@@ -21,6 +21,8 @@ export const ES_READING: ReadingWords = {
     'esp|pers|hnos|hno|cía|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind|n.º|cdad|gta|glta|pso|trav|avd|bda|pg|mts|ptas|tlf|tlfno',
   reach:
     'llama|llámanos|llámenos|llame|llamar|llamad|tel|teléfono|teléf|tfno|móvil|whatsapp|wa|correo|email|e-mail|mail|reserva|reservas|reserve|reservad|inscripciones|inscripción|inscríbete|citas|cita|pide|info|información|informes|consultas|pedidos|contacto|contáctanos|escríbenos|ya|ahora',
+  answer:
+    'reservas|reserva|reservar|tel|teléfono|tlf|tfno|llama|llamar|llámanos|llamad|cita|citas|pide|pedir|inscripciones|inscripción|inscríbete|apúntate|apuntaos|info|información|informes|whatsapp|wasap|cv|enviar|envía|mandar|manda|contacto|contactar|escribe|escríbenos|encargos|pedidos|interesados',
   street: { before: '', behind: '' },
   numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   limit:
@@ -31,11 +33,11 @@ export const ES_READING: ReadingWords = {
   look: 'vea|mantener|hacerlo|usar|que|sea|mantén|manten|hazlo|haz|usa|corto|breve|sencillo|simple|sobrio|elegante|moderno|festivo|bonito|mono|divertido|claro|oscuro|cálido|suave|grande|grandes|pequeño|pequeñas|nada|muy|demasiado|poco|rosa|rojo|azul|verde|amarillo|morado|negro|blanco|gris|marrón|beige|dorado|plateado|pastel|neón|brillo|purpurina|corazones|letra|letras|texto|fuente|fondo|marco|color|colores|logo|emoji|emojis|foto|fotos|estilo|cursi|recargado|mayúsculas',
   order: {
     polite:
-      'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que|me puedes|me podrías|nos puedes|podéis|podríais|puedes hacerme|buenas tardes|buenos dias|holaa|holi|hola a todos|hola equipo|por fa|porfa|necesitaría|necesitaríamos|querría|me haces|nos haces|me hacéis',
+      'por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que|me puedes|me podrías|nos puedes|podéis|podríais|puedes hacerme|buenas tardes|buenos dias|holaa|holi|hola a todos|hola equipo|por fa|porfa|necesitaría|necesitaríamos|querría|me haces|nos haces|me hacéis|hola chicos|hola chicas|hola buenas|hola gente|buenas noches|oye|oid',
     make: 'crea|crear|cree|créame|créanos|haz|haga|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica|haces|hacéis|hacerme|hacernos|necesito|preparas|montas',
     post: 'post|posts|publicación|publicaciones|anuncio|anuncios|flyer|banner|reel|carrusel|folleto',
     picture:
-      'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo',
+      'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo|letrero|rótulo|diseño|publi',
     ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos',
     vague: 'algo|una cosa|alguna cosa',
     link: 'q|avisando que|avisando q|diciendo que|diciendo q|avisando de que|sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',

@@ -21,6 +21,8 @@ export const IT_READING: ReadingWords = {
     'esp|escl|pers|f.lli|flli|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|rist|cap|fr|str|gg|gent|fraz|loc|zona ind|p.zza|p.tta|cell|pz|conf|lt|kg|num|ang|piaz',
   reach:
     'chiama|chiamate|chiamaci|tel|telefono|telefona|cell|cellulare|whatsapp|email|e-mail|mail|prenota|prenotate|prenotazione|prenotazioni|iscrizioni|iscrizione|iscriviti|appuntamenti|appuntamento|info|informazioni|contatti|contattaci|ordini|ordina|scrivi|scrivici|ora|subito',
+  answer:
+    'prenotazioni|prenotazione|prenota|prenotate|prenotare|tel|telefono|telefonare|chiama|chiamate|chiamare|info|informazioni|iscrizioni|contatti|contattare|scrivere|scrivi|scrivete|inviare|mandare|whatsapp|cv|cell|ordini|ordinazioni',
   street: { before: '', behind: '' },
   numbers: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci',
   limit:
@@ -31,11 +33,11 @@ export const IT_READING: ReadingWords = {
   look: 'tenere|fare|usare|tieni|tienilo|mantieni|fallo|usa|corto|breve|semplice|sobrio|elegante|moderno|festoso|carino|allegro|chiaro|scuro|caldo|morbido|grande|grandi|piccolo|piccole|niente|nulla|troppo|molto|poco|rosa|rosso|blu|verde|giallo|viola|nero|bianco|grigio|marrone|beige|dorato|argento|pastello|fluo|brillantini|cuori|cuoricini|lettere|scritte|testo|font|sfondo|cornice|colore|colori|logo|emoji|foto|stile|kitsch|pesante|maiuscole',
   order: {
     polite:
-      'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci|mi fai|ci fai|mi fate|ci fate|potete|potreste|riesci a|riuscite a|buonasera|buon giorno|ragazzi|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|avrei bisogno di|avremmo bisogno di|ciao a tutti|ciao ragazzi',
+      'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci|mi fai|ci fai|mi fate|ci fate|potete|potreste|riesci a|riuscite a|buonasera|buon giorno|ragazzi|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|avrei bisogno di|avremmo bisogno di|ciao a tutti|ciao ragazzi|ciao belli|ciao a voi|buonasera a tutti|buongiorno a tutti|salve a tutti|raga',
     make: 'crea|creare|creami|creaci|fai|fare|fammi|facci|genera|generare|progetta|disegna|scrivi|scrivere|prepara|realizza|realizzare|pubblica|serve|fate|facciamo|preparare|preparate|inventa|servirebbe',
     post: 'post|annuncio|annunci|flyer|banner|reel|carosello|inserzione|volantino',
     picture:
-      'listino|listino prezzi|sito|newsletter|immagine|foto|locandina|storia|storie|story|stories|cartolina|video|illustrazione|invito|campagna|copertina|testo|manifesto|poster|grafica|contenuto|qualcosa',
+      'listino|listino prezzi|sito|newsletter|immagine|foto|locandina|storia|storie|story|stories|cartolina|video|illustrazione|invito|campagna|copertina|testo|manifesto|poster|grafica|contenuto|qualcosa|cartello|volantino|cartellone|avvisetto',
     ask: 'puoi|potresti|può|potrebbe|potete|potreste|riesci a|riuscite a|mi fai|ci fai|mi fate|ci fate|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|fammi|facci|fatemi|fateci',
     vague: 'qualcosa|una cosa|qualche cosa',
     link: 'x|x il|x la|per dire che|per avvisare che|dicendo che|su|sul|sulla|sui|sulle|per|riguardo a|che annuncia|annunciando|che dica|che dice|promuovendo|per promuovere|per annunciare|per festeggiare|per presentare|con il testo|che mostri|di|del|della|che',

@@ -17,6 +17,7 @@ export const KO_READING: ReadingWords = {
   subordinate: '만약|만일|비록|왜냐하면',
   short: 'no|tel|st|dr|mr|ms|vol|ver|hp',
   reach: '전화|문의|예약|연락처|연락|상담|신청|접수|휴대폰|카톡|이메일|주문|지금|전화번호|주세요|문자',
+  answer: '예약|예약은|문의|문의는|전화|연락처|상담|접수|급한',
   street: { before: '', behind: '로|길' },
   numbers: '두|세|네|다섯|여섯|일곱|여덟|아홉|열',
   limit: '한정|만|제외|제외됩니다|불가|유효|해당',

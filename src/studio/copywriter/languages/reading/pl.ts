@@ -20,6 +20,8 @@ export const PL_READING: ReadingWords = {
     'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg|tram|aut|pok|kom|sal|pięt|lok|l|kl|ks|hal|st|zap|bud|pow|gm|dz|mies|tyg|rej|opł|zgł|wej|wyj|dośw|ob|nied|minim|gab|lek|wet|med|przyst|rozm|spec|zob|wyd|ewent|ew|dł|szer|poz|przedst|bil|norm|ulg|zak|kpl|opak|fakt',
   reach:
     'zadzwoń|zadzwońcie|dzwoń|dzwońcie|tel|telefon|telefonicznie|telefoniczne|kom|whatsapp|sms|mail|e-mail|email|zapisy|zapisz|rezerwacja|rezerwacje|rezerwuj|zarezerwuj|umów|wizyty|wizyta|informacje|informacja|info|kontakt|zamówienia|zamów|napisz|bilety|już|teraz|numer|nr',
+  answer:
+    'zapisy|zapisz|rezerwacja|rezerwacje|rezerwuj|tel|telefon|dzwoń|dzwonić|zadzwoń|kontakt|info|informacje|cv|zamówienia|zamów|wyślij|piszcie|pisz',
   street: { before: 'ul\\.|al\\.|os\\.|aleja|osiedle', behind: '' },
   numbers: 'dwa/dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć',
   limit:

@@ -3,7 +3,7 @@ import type { ReadingWords } from './reading-words.ts'
 export const PT_BR_READING: ReadingWords = {
   tag: 'pt-BR',
   dangling:
-    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|à|aos|às|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|pra|sem|sobre|desde|até|entre|e|ou|mas|que|quem|qual|como|quando|onde|se|nosso|nossa|nossos|nossas|seu|sua|seus|suas|meu|minha|teu|tua|este|esta|estes|estas|esse|essa|é|são|era|eram|está|estão|foi|será|serão|há|tem|não|já|muito|mais|menos|só|apenas|agora|também|cada|contra|antes|depois|vez|lugar',
+    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|ao|à|aos|às|em|no|na|nos|nas|num|numa|com|por|pelo|pela|para|pra|sem|sobre|desde|até|entre|e|ou|mas|que|quem|qual|como|quando|onde|se|nosso|nossa|nossos|nossas|seu|sua|seus|suas|meu|minha|teu|tua|este|esta|estes|estas|esse|essa|é|são|era|eram|está|estão|foi|será|serão|há|tem|não|já|muito|mais|menos|só|apenas|agora|também|cada|contra|antes|depois|vez|lugar|pro|pros|pras',
   lead: 'o|a|os|as|de|do|da|dos|ao|à|em|no|na|nos|nas|por|por apenas|por só|desde|até|até o|até a|antes de|antes do|depois de|este|esta|neste|nesta|nesse|cada|todo|toda|todos os|todas as|a partir de|a partir do|só|somente|apenas|agora|agora por|agora só|durante|entre|próximo|próxima|às|das|pra|para|dia|no dia|dias|nos dias',
   tail: 'cada|apenas|só|por pessoa|agora|hoje|em ponto|próximo|próxima',
   moment:
@@ -21,6 +21,8 @@ export const PT_BR_READING: ReadingWords = {
     'sr|sra|dr|dra|prof|profa|cia|ltda|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo|sl|hr|pag|tam|qtd|num|estr|pca|cx|pct',
   reach:
     'ligue|liga|tel|telefone|fone|celular|whatsapp|zap|whats|email|e-mail|reservas|reserve|reserva|agende|agendamento|agendamentos|inscrições|inscrição|inscreva|marcações|marque|info|informações|contato|contacto|pedidos|peça|encomendas|chame|fale|já|agora|pelo|pela',
+  answer:
+    'reservas|reserva|reserve|tel|telefone|ligue|ligar|agende|agendar|agendamento|agendamentos|chame|chamar|chama|info|informações|inscrições|inscreva-se|enviar|envie|mande|mandar|whats|whatsapp|zap|contato|currículo|encomendas|encomende|pedidos|peça',
   street: { before: '', behind: '' },
   numbers: 'dois/duas|três/tres|quatro|cinco|seis|sete|oito|nove|dez',
   limit:
@@ -31,11 +33,11 @@ export const PT_BR_READING: ReadingWords = {
   look: 'manter|deixar|usar|mantenha|deixa|deixe|faz|faça|usa|use|curto|breve|simples|sóbrio|elegante|moderno|festivo|bonito|fofo|divertido|claro|escuro|quente|suave|grande|grandes|pequeno|pequenas|nada|muito|demais|pouco|bem|rosa|vermelho|azul|verde|amarelo|roxo|preto|branco|cinza|marrom|bege|dourado|prateado|pastel|neon|brilho|glitter|corações|letra|letras|texto|fonte|fundo|moldura|cor|cores|logo|emoji|emojis|foto|fotos|estilo|brega|carregado|maiúsculas',
   order: {
     polite:
-      'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim|oii|oie|olá pessoal|boa noite|bom dia pessoal|vocês podem|vcs podem|vc pode|pode me|consegue|conseguem|tem como|dá pra|bora|me ajuda a|preciso que',
+      'por favor|oi|olá|bom dia|boa tarde|você pode|pode|poderia|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|me|nos|pra mim|para mim|oii|oie|olá pessoal|boa noite|bom dia pessoal|vocês podem|vcs podem|vc pode|pode me|consegue|conseguem|tem como|dá pra|bora|me ajuda a|preciso que|oi gente|olá gente|gente|galera|pessoal|oi pessoal|oi galera|e aí',
     make: 'crie|criar|cria|bola|bole|faça|fazer|faz|gere|gerar|gera|desenhe|escreva|escrever|prepare|monte|montar|elabore|produza|publique|quero|preciso|bolar|façam|faz aí|preparar',
     post: 'post|posts|publicação|publicações|anúncio|anúncios|flyer|banner|reel|reels|carrossel|panfleto',
     picture:
-      'lista de preços|tabela de preços|site|newsletter|imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo',
+      'lista de preços|tabela de preços|site|newsletter|imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo|placa|plaquinha|faixa|artezinha|imagenzinha',
     ask: 'você pode|vocês podem|vcs podem|vc pode|pode|poderia|podem|consegue|conseguem|tem como|dá pra|me ajuda a|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|faz aí|faz pra mim|faz pra gente',
     vague: 'algo|alguma coisa|uma coisa|umas artes|uma artezinha',
     link: 'q|avisando que|avisando q|avisando|falando que|falando q|dizendo que|dizendo q|pra falar que|p/|sobre|para|pra divulgar|pra avisar|para avisar|pra anunciar|pra|pro|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',

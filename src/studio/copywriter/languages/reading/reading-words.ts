@@ -29,6 +29,8 @@ export interface ReadingWords {
   short: string
   /** Words of a clause that only says how to reach somebody, beside a telephone number or an email address: "call", "bookings". */
   reach: string
+  /** Words that begin how to answer where nobody typed a mark before them: "reservas 612 34 56 78". */
+  answer?: string
   /** What a street is called, before and behind its name. Sources of patterns, in lower case. */
   street: Readonly<Record<'before' | 'behind', string>>
   /** Words with which a clause begins or ends that limits the one before it: "only", "except". */

@@ -17,6 +17,7 @@ export const VI_READING: ReadingWords = {
   subordinate: 'nếu|khi|vì|mặc dù|trước khi|sau khi|để|với',
   short: 'tp|q|p|đ|đc|sđt|tel|ths|ts|pgs|gs|tr|vd|st|max|min|dr|mr|ms|đt|tx|h|hn|hcm|gđ|ks',
   reach: 'gọi|điện|thoại|đt|sđt|hotline|liên|hệ|zalo|whatsapp|email|đặt|lịch|bàn|chỗ|đăng|ký|ngay|tư|vấn|số',
+  answer: 'đặt|gọi|liên|hotline|sđt|đt|zalo|đăng|inbox',
   street: { before: '', behind: '' },
   numbers: 'hai|ba|bốn|năm|sáu|bảy|tám|chín|mười',
   limit: 'chỉ|chỉ áp dụng|không|không áp dụng|ngoại trừ|trừ|có hiệu lực',
