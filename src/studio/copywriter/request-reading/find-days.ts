@@ -10,11 +10,17 @@ const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`
 interface DayPatterns {
   dates: RegExp
   weekdays: RegExp
+  /** A day with its number and its hour. */
+  hours: RegExp
 }
 const compiled = new Map<string, DayPatterns>()
 
 function patternsOf(language: string): DayPatterns {
-  const patterns = compiled.get(language) ?? { dates: createDates(language), weekdays: createWeek(language) }
+  const patterns = compiled.get(language) ?? {
+    dates: createDates(language),
+    weekdays: createWeek(language),
+    hours: createDayAtHour(language),
+  }
   compiled.set(language, patterns)
   return patterns
 }
@@ -28,7 +34,11 @@ const listMatches = (text: string, pattern: RegExp): Extent[] =>
 
 /** Finds several days of one month, which are one date: "21, 22 + 23 dec", "am 4./5. März", "1月17、18日（周六、周日）". */
 export const findDays = (text: string, language: string): WholeText[] =>
-  [...listMatches(text, patternsOf(language).dates), ...listMatches(text, UNSPACED_DAYS)].map((extent) => ({
+  [
+    ...listMatches(text, patternsOf(language).dates),
+    ...listMatches(text, patternsOf(language).hours),
+    ...listMatches(text, UNSPACED_DAYS),
+  ].map((extent) => ({
     ...extent,
     span: { ...extent, kind: 'date' },
   }))
@@ -72,6 +82,13 @@ export const INCLUSIVE =
 
 /** Joins two days: "and", "to", a comma. */
 const JOIN = String.raw`(?:${AND}|\s?[–—~-]\s?|,\s|\s(?:to|thru|till|until|bis|à|au|al|a|até|tot|t\/m|do|ile|til|till|по|до|ως|až)\s)`
+
+/** "sábado 9 a las 11": a number and an hour, which would be two quantities. */
+const createDayAtHour = (language: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${createWeekdays(language)})(?:-feira)? ${DAY} (?:a las|alle(?: ore)?|ore|às|à|o godz\.?|om|в|о) [0-2]?\d(?:[:.h][0-5]\d)?(?: ?(?:h|hs|u|uur))?(?![\p{L}\p{N}]|[.:,]\d)`,
+    'giu',
+  )
 
 function createWeek(language: string): RegExp {
   const MONTH = String.raw`(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])\.?`

@@ -180,4 +180,20 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
     'w piątek 3 maja nieczynne, w sobotę 4 maja 9-14',
     'message: W piątek 3 maja nieczynne | date: W sobotę 4 maja 9-14',
   ],
+  [
+    'inauguración de la peluquería canina el sábado 9 a las 11, calle Olmo 4',
+    'message: Inauguración de la peluquería canina | date: El sábado 9 a las 11 | place: Calle Olmo 4',
+  ],
+  [
+    'martes y jueves bachata 20h nivel iniciación, 35€/mes, pareja 60€',
+    'message: Martes y jueves bachata 20h nivel iniciación | message: 35€/mes | message: Pareja 60€',
+  ],
+  [
+    '커트 15,000원 염색 50,000원 첫 방문 10% 할인 예약 02-333-4444',
+    'message: 커트 15,000원 염색 50,000원 첫 방문 10% 할인 | contact: 예약 02-333-4444',
+  ],
+  [
+    'sábado feijoada das 12h as 16h reservas 11 98765-4321',
+    'message: Sábado feijoada das 12h as 16h | contact: Reservas 11 98765-4321',
+  ],
 ]

@@ -82,7 +82,14 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
   const days = bits.filter((bit) => readAt(text, bit)?.row.kind === 'day').length
   for (const bit of bits) {
     const last: Extent | undefined = joined.at(-1)
-    if (last && isValue(said(bit)) && (joined.length === 1 || readAt(text, { start: last.start, end: bit.end }))) {
+    // "martes y jueves bachata 20h, 35 €/mes": the price of what is named, and no value of a day.
+    const isEvent = joined.length === 1 && last && EVENT.test(said(last)) && /\p{Sc}/u.test(said(bit))
+    if (
+      last &&
+      !isEvent &&
+      isValue(said(bit)) &&
+      (joined.length === 1 || readAt(text, { start: last.start, end: bit.end }))
+    ) {
       last.end = bit.end
       open = null
       continue
@@ -116,6 +123,9 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
   }
   return joined
 }
+
+/** A name with an hour in it. */
+const EVENT = /\p{L}{4}[^,]{0,40}\s\p{Nd}{1,2}(?:h|[:.h]\p{Nd}\p{Nd})(?!\p{N})/iu
 
 /** "Mon–Fri 9–18 and Sat 10–14": the last part may be two rows. */
 function splitLast(text: Reading, bits: readonly Extent[]): Extent[] {
