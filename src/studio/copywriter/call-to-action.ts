@@ -40,6 +40,8 @@ export function chooseCallToAction(writing: Writing, pieces: readonly Piece[]): 
   const { brief, topic, facts, languages, pass } = writing
   const { prompt, product } = brief
   if (/\bquote\b/i.test(prompt) || SIGNED.test(prompt)) return null
+  const kinds = new Set(pieces.map(({ kind }) => kind))
+  if (kinds.has('quotation') && (kinds.has('person') || kinds.has('signature'))) return null
   // A clause of the request calls already: “Jetzt entdecken und sparen”.
   const calls = findPatterns(languages.spoken).action
   if (languages.spoken === languages.language && pieces.some(({ text }) => calls.some((call) => call.test(text))))

@@ -19,7 +19,7 @@ export const IT: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'per il gli della dello dei delle degli nel nella con fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da menù posti prezzi libero',
+      'per il gli della dello dei delle degli nel nella con fino dal al alla sul nostro nostra nostri nostre nuovo nuova nuovi nuove è una un solo sconto saldi spedizione gratis gratuita crea ogni tutti questo questa grazie cerchiamo oggi di più ora anche iscriviti ingresso domenica corso offerta i la che si suo sua sue senza tutto tutta tutte meglio consigli motivi tre ore giorni prezzo clienti come quale cercasi mese settimana sera notte laboratorio lezione prima dopo ordina prenota acquista dormire negozio bici serata finalmente recensione da menù posti prezzi libero mandare inviare zona apprendista prenotate prenotazioni corsi listino chiuso chiusi aperto aperti orari dalle alle euro sabato venerdì giovedì martedì taglio piega',
     orders: [
       /^(?:per favore,? )?(?:crea|creare|genera|fai|fare|progetta|prepara|scrivi|voglio|vorrei)(?:mi)?(?: (?:un|una|uno|il|la)| un['’](?=\p{L}))?(?: ?(?:post|immagine|banner|annuncio|foto|grafica|storia|locandina|video))?(?:(?: (?:per|su))? (?:instagram|facebook|twitter|linkedin))?(?: ?:|(?: (?:su|per|di|con|sul|sulla|che annuncia|che))?) /iu,
       /^(?:annuncia|promuovi|presenta|celebra) /iu,
@@ -34,12 +34,15 @@ export const IT: LanguagePack = {
         'greeting',
         /(?<!\p{L})(?:buon natale|buon anno|buone feste|buona pasqua|felice (?:anno|halloween)|auguri|buona festa|buon (?:compleanno|halloween|san valentino))(?!\p{L})/iu,
       ],
-      ['event', /(?<!\p{L})(?:webinar|workshop|laboratorio|seminario|masterclass|conferenza|lezione)(?!\p{L})/iu],
+      [
+        'event',
+        /(?<!\p{L})(?:webinar|workshop|laboratorio|seminario|masterclass|conferenza|lezion[ei]|corsi)(?!\p{L})/iu,
+      ],
       // With a capital behind it, it is a street.
       ['event', /(?<!\p{L})[Cc]orso(?! \p{Lu})(?!\p{L})/u],
       [
         'sale',
-        /scont[oi]|(?<!\p{L})saldi(?!\p{L})|offert[ae]|promo(?!ss)|black friday|metà prezzo|svendita|[-–−]\s?\d{1,2}\s?%|(?:2|3|due|tre)\s?(?:x|per)\s?(?:1|2|uno|due)(?!\p{L})|paghi/iu,
+        /scont[oi]|(?<!\p{L})saldi(?!\p{L})|offert[ae](?! libera)|promo(?!ss)|black friday|metà prezzo|svendita|[-–−]\s?\d{1,2}\s?%|(?:2|3|due|tre)\s?(?:x|per)\s?(?:1|2|uno|due)(?!\p{L})|paghi/iu,
       ],
       [
         'tips',

@@ -33,7 +33,10 @@ export const PL: LanguagePack = {
         'greeting',
         /(?<!\p{L})(?:wesołych świąt|szczęśliwego nowego roku|wszystkiego najlepszego|spokojnych świąt|radosnych świąt|wesołego halloween)(?!\p{L})/iu,
       ],
-      ['event', /(?<!\p{L})(?:webinar|warsztaty|warsztat|szkolenie|kurs|seminarium|konferencja|wykład)(?!\p{L})/iu],
+      [
+        'event',
+        /(?<!\p{L})(?:webinar|warsztaty|warsztat|szkolenie|kurs|kursy|zajęcia|seminarium|konferencja|wykład)(?!\p{L})/iu,
+      ],
       [
         'sale',
         /rabat|zniżk|promocj|wyprzedaż|taniej|black friday|pół ceny|[-–−]\s?\d{1,2}\s?%|w cenie (?:1|2|jednego|dwóch)|gratis/iu,

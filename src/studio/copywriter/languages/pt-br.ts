@@ -31,7 +31,7 @@ export const PT_BR: LanguagePack = {
       ],
       ['thanks', /(?<!\p{L})(?:obrigad[oa]|agradec\p{L}{1,6})(?!\p{L})/iu],
       ['greeting', /(?<!\p{L})(?:feliz (?:natal|ano novo|dia|páscoa|halloween|aniversário)|boas festas)(?!\p{L})/iu],
-      ['event', /(?<!\p{L})(?:webinar|workshop|oficina|seminário|masterclass|curso|palestra|aula)(?!\p{L})/iu],
+      ['event', /(?<!\p{L})(?:webinar|workshop|oficina|seminário|masterclass|cursos?|palestra|aulas?)(?!\p{L})/iu],
       [
         'sale',
         /desconto|(?<!\p{L})promoção(?!\p{L})|oferta|liquidação|black friday|metade do preço|\d ?% off|[-–−]\s?\d{1,2}\s?%|pague (?:1|2|um|uma|dois|duas)|queima de estoque|cashback/iu,

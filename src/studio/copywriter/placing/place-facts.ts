@@ -55,7 +55,9 @@ export function placeFacts(plan: PlacementPlan): void {
     // An offer that is too long for a line of its own is the second line.
     if (OFFERS.includes(kind) && text.length > LONGEST.badge && plan.put(piece, 'subline')) continue
     if (kind === 'action' && text.length <= LONGEST.cta && plan.put(piece, 'cta')) continue
-    if (kind === 'condition' && !CODE.test(text)) plan.put(piece, 'small_print')
+    // "Prenotazione obbligatoria 333 4567890" says how to answer.
+    const isAnswer = piece.emphasis.some((fact) => fact.kind === 'contact')
+    if (kind === 'condition' && !CODE.test(text) && !isAnswer) plan.put(piece, 'small_print')
     else if (kind === 'signature') plan.put(piece, 'small_print')
     else placeRow(piece, facts, plan)
   }

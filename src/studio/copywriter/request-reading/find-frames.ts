@@ -32,7 +32,7 @@ const SURFACES =
 const MORE: Readonly<Partial<Record<Role, string>>> = {
   work: 'visuel|story|stories|storie|reel|reels|storys|historia|historias|stories|сторис|ストーリーズ|ストーリー|投稿|文案|스토리|포스팅|inlägg|annons|opslag|annonce|innlegg|julkaisu|příspěvek|hirdetés|bejegyzés|postare|anunț',
   place:
-    'website|web site|webseite|homepage|newsletter|blog|site web|sito|sito web|página|pagina|strona|stronę|strony|сайт|сайта|сайту|profil|profilo|perfil|profiel|page|seite|socials|fb page|redes|feed|フィード|ブログ|피드|블로그|flöde|flödet|стрічка|стрічку|стрічки|соцсетей|соцмереж|timeline|grid|stories|profile|wall|highlights|pinnwand|fil|muro|mural|bacheca|tijdlijn|лента|ленту|ленты',
+    'للستوري|لستوري|للستوريات|للبوست|للقصة|للحالات|ستوري|website|web site|webseite|homepage|newsletter|blog|site web|sito|sito web|página|pagina|strona|stronę|strony|сайт|сайта|сайту|profil|profilo|perfil|profiel|page|seite|socials|fb page|redes|feed|フィード|ブログ|피드|블로그|flöde|flödet|стрічка|стрічку|стрічки|соцсетей|соцмереж|timeline|grid|stories|profile|wall|highlights|pinnwand|fil|muro|mural|bacheca|tijdlijn|лента|ленту|ленты',
   asking:
     'pls|plss|plz|please|pretty please|bitte|büdde|ขอ|svp|stp|s’il vous plaît|s’il te plaît|por favor|porfa|pfv|per favore|per piacere|graag|aub|proszę|lütfen|من فضلك|لو سمحت|בבקשה|कृपया|お願いします|请|부탁해요|부탁드려요|làm ơn|giúp|пожалуйста|пж|плиз|будь ласка|snälla|tack|yapar mısınız|yapabilir misiniz|hazırlar mısınız|عايز|عايزة|عايزين|عاوزين|محتاج|محتاجين|نريد|أريد|اريد|نبغى|ابغى|نبي|on voudrait|on aimerait|on veut|ci servirebbe|ci serve|hacednos|haznos|hazme|kan ni|kan du|vi behöver|prosím|kérlek|kiitos|mulțumesc',
   surface: SURFACES,

@@ -7,10 +7,11 @@ import { PLEASE } from './asking.ts'
 import { findNeverEnd, findNeverStart, type NeverPatterns } from './find-never.ts'
 import { findPublished } from './find-published.ts'
 import { findTold } from './find-told.ts'
+import { skipPlace } from './find-purpose.ts'
 import { COLORED } from './colored.ts'
 import { isColorRefused, isNotShown } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
-import { findKept, isWish } from './find-wishes.ts'
+import { findKept, isWish, putsOnImage } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -92,7 +93,8 @@ export function findOrders(text: string, sentence: Extent, words: ReadingWords):
   if (published.length > 0) return published
   const told = findTold(text, sentence, words)
   if (told.length > 0) return told
-  const start = findOrder(text, sentence, words)
+  const order = findOrder(text, sentence, words)
+  const start = order && { ...order, end: skipPlace(text, order.end) ?? order.end }
   if (start) {
     const subject = { start: start.end, end: sentence.end }
     const please = findPlease(text, subject)
@@ -235,7 +237,8 @@ const FOR_PLACE_UNSPACED =
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (isLookAsked(said, words) ||
     ((hasWords || OUR_LOOK.test(said)) && isNote(note, said)) ||
-    (hasWords && isWish(said, words))) &&
+    (hasWords && isWish(said, words)) ||
+    putsOnImage(said)) &&
   !isForReaders(said.replace(ASKS_US, ''), words)
 
 /** Words to us that name who is asked, as words to readers do. */

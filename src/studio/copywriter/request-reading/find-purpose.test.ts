@@ -30,3 +30,12 @@ test('the title stays, also before a list', () => {
     /^message: Price list \| \(for the window and insta:\) \| list_item/,
   )
 })
+
+test.each([
+  ['Haz un cartel para el escaparate que diga que del 5 al 20 de agosto cerramos', 'Del 5 al 20 de agosto cerramos'],
+  ['Fais une affiche pour la vitrine qui dit que nous fermons samedi', 'Nous fermons samedi'],
+  ['Fammi un cartello per la vetrina per dire che siamo chiusi sabato', 'Siamo chiusi sabato'],
+  ['Faz um cartaz pra porta avisando que não abrimos sexta', 'Não abrimos sexta'],
+])('where “%s” will hang is said to us, and what it says is not', (prompt, said) => {
+  expect(writeReading(prompt)).toMatch(new RegExp(`\\| \\w+: ${said}`))
+})

@@ -67,6 +67,23 @@ function readPlace(title: string, at: number): number | null {
   return word && isPlace(word) ? word.end : null
 }
 
+const ANY_ARTICLE =
+  /(?:el|la|los|las|le|les|l['’]|il|lo|gli|o|a|os|as|the|our|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?|mi|mon|ma) ?/iuy
+/** What is said behind it is the message. */
+const SAYING =
+  /\s(?:que (?:diga|ponga|avise|anuncie|explique|dise|annonce)(?: que)?|qui (?:dit|annonce|indique)(?: que)?|pour (?:dire|annoncer|prévenir|indiquer)(?: que)?|para (?:decir|avisar|anunciar|dizer)(?: de)?(?: que)?|pra (?:avisar|falar|dizer)(?: que)?|(?:diciendo|avisando|anunciando|dizendo|falando|dicendo|disant)(?: que| che)?|(?:che|per) (?:dica|dice|dire|avvisare|annunci)(?: che)?|z (?:informacją|tekstem|napisem)(?: że)?|że|saying(?: that)?|that says|to say(?: that)?) /iuy
+
+/**
+ * The offset behind where a design will hang and what joins its words, behind an order: that of "del 5 al 20 cerramos" in "un cartel para el
+ * escaparate que diga que del 5 al 20 cerramos". Null if something else stands there.
+ */
+export function skipPlace(text: string, at: number): number | null {
+  const said = text.slice(at, at + LONGEST)
+  const named = readPlace(said, readAt(ANY_ARTICLE, said, 0))
+  const joined = named === null ? 0 : readAt(SAYING, said, named)
+  return named !== null && joined > named ? at + joined : null
+}
+
 function readAt(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at
   return pattern.test(text) ? pattern.lastIndex : at

@@ -183,4 +183,25 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   ['avisa pro pessoal que sexta não abrimos', '(avisa pro pessoal que) | message: Sexta não abrimos'],
   ['скажите клиентам что в пятницу выходной', '(скажите клиентам что) | message: В пятницу выходной'],
+  [
+    'Mettez cet avis sur une image: "Équipe au top !" - Thomas B.',
+    '(Mettez cet avis sur une image:) | quotation: Équipe au top ! | person: Thomas B.',
+  ],
+  [
+    'oi gente faz uma arte pra divulgar o rodízio de pizza toda quarta',
+    '(oi gente faz uma arte pra divulgar) | message: O rodízio de pizza | date: Toda quarta',
+  ],
+  [
+    'お店のストーリー用に、3周年感謝祭 全品15%オフ',
+    '(お店のストーリー用に、) | message: 3周年感謝祭 | discount: 全品15%オフ',
+  ],
+  [
+    'ممكن تصميم للستوري: نعتذر عن استقبال الحالات يوم الأحد',
+    '(ممكن تصميم للستوري:) | message: نعتذر عن استقبال الحالات | date: يوم الأحد',
+  ],
+  ['avisa a los clientes de que cerramos el lunes', '(avisa a los clientes de que) | message: Cerramos el lunes'],
+  ["dites qu'on déménage rue Foch", "(dites qu') | message: On déménage rue Foch"],
+  ['convida a galera pra festa junina da loja', '(convida a galera pra) | message: Festa junina da loja'],
+  ['告诉大家周五不营业', '(告诉大家) | message: 周五不营业'],
+  ['recuerda que cerramos el lunes', 'message: Recuerda que cerramos el lunes'],
 ]
