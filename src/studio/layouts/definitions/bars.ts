@@ -30,10 +30,11 @@ export const bars: Layout = {
   compose: (context) => {
     const { canvas, roles, type, sizes } = context
     const { strip, ground } = chooseStripAndBackground(context)
-    const share = { slim: 0.42, tall: 0.44, square: 0.4, wide: 0.42, banner: 0.34 }
+    const isPortrait = canvas.height > canvas.width * 1.1
+    const share = { slim: 0.42, tall: 0.44, square: isPortrait ? 0.46 : 0.4, wide: 0.42, banner: 0.34 }
     const pictured = hasSubject(context.material) || context.random('bars').chance(0.6)
     // Beside a column of words, the art of a portrait form would be a high field with a small drawing.
-    const stack = chooseStackedAspects(context, canvas.height > canvas.width * 1.1 ? STACKED : 0)
+    const stack = chooseStackedAspects(context, isPortrait ? STACKED : 0)
     const parts = splitCanvas(context, { share, artFirst: canvas.aspect === 'tall', stack })
     const whole = pictured ? parts.words : canvas.content
     const pad = canvas.base * 0.022

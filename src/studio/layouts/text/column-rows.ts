@@ -133,7 +133,8 @@ export function createColumnContent(
     if (row && (subline || facts || terms)) row.after = measureGap(row, context.sizes.gap * 1.25)
   // The second clause of a request is a row among its facts, with the same gap below it.
   const rowGap = facts && pieces.some(({ slot }) => slot === 'subline') ? facts.gap : 0
-  if (subline && (facts || terms)) subline.after = Math.max(measureGap(subline, context.sizes.gap * 1.3), rowGap)
+  if (subline && (facts || terms))
+    subline.after = Math.max(subline.after, measureGap(subline, context.sizes.gap * 1.3), rowGap)
   if (facts && terms) facts.after = context.sizes.gap
   const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
   return {
@@ -213,7 +214,13 @@ function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, w
     return null
   const { type, ruler, sizes, canvas } = context
   const { ink, fill } = plan.ground
-  const words = { role: 'subline' as const, text, style: { ...type.label, leading: 2.05 }, color: ink, ground: fill }
+  const words = {
+    role: 'subline' as const,
+    text,
+    style: { ...type.label, leading: plan.align === 'left' ? 2.05 : 1.55 },
+    color: ink,
+    ground: fill,
+  }
   const parts = items.map((item) => ({ text: item.replace(/[,;،、]$/u, ''), scale: 1, most: 1 }))
   const smallest = sizes.body * 0.95
   const space = { width, height: canvas.content.height * 0.5, most: sizes.body * 1.5, least: smallest, smallest }
@@ -228,7 +235,8 @@ function createListRow(context: LayoutContext, plan: ColumnPlan, text: string, w
       .map(({ y }) => createRule({ x, y: y + block.size * 0.62, width: length, height: thin }, ink))
     return plan.align === 'left' ? [...rules, layer] : [layer]
   }
-  return { height: block.height, after: 0, drop: block.drop, place }
+  // What follows is no entry of the list.
+  return { height: block.height, after: block.size * 1.3, drop: block.drop, place }
 }
 
 /** In UTF-16 code units. */

@@ -93,7 +93,8 @@ function fitFigure(
   words: TextSpec,
   { width, height, most }: { width: number; height: number; most: number },
 ): TextBlock | null {
-  const figure = splitFigure(context.copy)
+  // Beside the figure of an offer, an amount such as "1 kg" is no second hero.
+  const figure = hasFigure(context.copy) ? null : splitFigure(context.copy)
   const parts = figure ?? splitRole(context.copy)
   if (!parts) return null
   const { canvas, ruler, sizes } = context

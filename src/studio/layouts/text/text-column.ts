@@ -213,7 +213,11 @@ function tryParts(
       ? 0
       : Math.max(
           between + block.drop * 0.5,
-          block.drop + Math.max(gap * (nextTo === 'text' ? 0.45 : 0.8), measureLead(block, nextTo)),
+          block.drop +
+            Math.max(
+              gap * (nextTo === 'text' ? (hasSmallEnd(block) ? SMALL_END : 0.45) : 0.8),
+              measureLead(block, nextTo),
+            ),
         )
   const first = fitHeadline(context, plan, space, atAnySize)
   const excess = first ? measureAfter(first) - first.drop - between : 0
@@ -231,6 +235,10 @@ function tryParts(
     !plan.flat && !headline.isOffer && !hasFigure(context.copy) && splitOfferHeadline(context.copy) !== null
   return { headline, free, losesOffer, place: () => placeColumn(plan, company, main, groupGap, drop) }
 }
+
+/** A headline that ends with a small line is apart from rows of nearly the same size. */
+const hasSmallEnd = ({ scales }: TextBlock): boolean => (scales?.at(-1) ?? 1) < 1
+const SMALL_END = 1.25
 
 /** The space between the descenders of a large headline and what follows, as a share of the size of its last line. A figure is a hero of its own. */
 const LEAD_GAP = { text: 0.2, figure: 0.34 }
