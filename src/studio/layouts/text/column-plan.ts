@@ -38,6 +38,8 @@ export interface ColumnPlan {
   growth?: number
   /** Whether the headline must not grow beyond `most`, because the figure below it is the hero. */
   isLimited?: boolean
+  /** Whether its texts keep their sizes where there is space, because rows outside of the column are read before them. */
+  keepsSizes?: boolean
   /** How lists in rows are set. In lines if absent. */
   lists?: ListForm
   /** If set, all text except the headline is in this box beside it. */

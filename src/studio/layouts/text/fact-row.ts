@@ -1,7 +1,7 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
 import { createOfferBlock } from './offer-block.ts'
-import { hasFigure } from './offer-row.ts'
+import { hasFigure, isEvent } from './offer-row.ts'
 import { splitOffer } from './split-offer.ts'
 import { isJob } from './split-role.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
@@ -54,7 +54,8 @@ export function setRow({ context, ground, facts, body, form, align }: Setting, f
   if (fact === findFigure(context, facts)) {
     const usual = FIGURE_SCALES[facts.length] ?? LEAST_FIGURE_SCALE
     // Beside its day, a price is what an event costs, and no hero.
-    const scale = facts.some(({ kind }) => kind === 'date') ? Math.min(usual, EVENT_FIGURE) : usual
+    const scale =
+      facts.some(({ kind }) => kind === 'date') || isEvent(context.copy) ? Math.min(usual, EVENT_FIGURE) : usual
     const space = { width: widest, height: canvas.content.height * 0.3, most: body * scale }
     const rows = { ...context, sizes: { ...context.sizes, body } }
     const offer = createOfferBlock(rows, ground, 'price', fact.text, space)

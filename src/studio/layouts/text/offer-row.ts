@@ -26,17 +26,27 @@ export function isOffer(copy: Copy, role: OfferRole): boolean {
 }
 
 /**
- * Whether a price is what an event costs: its request has a day with a place or an hour, and says of no former price and no discount. The
- * event is the hero then, and its price one of its facts.
+ * Whether a price is what an event costs: it says of no former price and no discount. The event is the hero then, and its price one of its
+ * facts.
  */
-function isEntryFee({ details, pieces = [], ...copy }: Copy, role: OfferRole): boolean {
-  const piece = pieces.find(({ slot }) => slot === role)
-  const day = details.find(({ kind }) => kind === 'date')
-  if (!piece || !day || [piece, ...piece.emphasis].some(({ kind }) => DEALS.includes(kind))) return false
-  const isEvent = HOUR.test(day.text) || details.some(({ kind }) => kind === 'place')
-  return isEvent && findFormer(copy[role] ?? '') === null && splitCode(copy[role] ?? '') === null
+function isEntryFee(copy: Copy, role: OfferRole): boolean {
+  const piece = copy.pieces?.find(({ slot }) => slot === role)
+  if (!piece || !isEvent(copy) || [piece, ...piece.emphasis].some(({ kind }) => DEALS.includes(kind))) return false
+  return findFormer(copy[role] ?? '') === null && splitCode(copy[role] ?? '') === null
 }
 const DEALS: readonly string[] = ['discount', 'bundle']
+
+/** Whether a request names a day with a place or an hour, on its own or inside of a clause. */
+export function isEvent({ details, pieces = [] }: Pick<Copy, 'details' | 'pieces'>): boolean {
+  const said = [
+    ...details,
+    ...pieces.flatMap(({ text, emphasis }) =>
+      emphasis.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end) })),
+    ),
+  ]
+  const days = said.filter(({ kind }) => kind === 'date')
+  return days.length > 0 && (days.some(({ text }) => HOUR.test(text)) || said.some(({ kind }) => kind === 'place'))
+}
 const HOUR = /\p{Nd}[:.]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:h|am|pm|uhr|時)|\bore \p{Nd}/iu
 
 const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']

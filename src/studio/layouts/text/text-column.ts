@@ -103,7 +103,7 @@ const ROUNDING = 1e-9
 /** Sets a column in larger type where much of it is empty. All of its parts stay, and its headline does not become smaller. */
 function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], small: Attempt): Attempt {
   const { mostFree, leastFree, growths } = chooseGrowth(context.canvas)
-  if (small.free <= mostFree) return small
+  if (small.free <= mostFree || plan.keepsSizes) return small
   for (const { most, text } of growths) {
     const larger = { ...context, sizes: growSizes(context.sizes, text, 0) }
     for (const figureScale of listGrownFigures(context, plan)) {

@@ -204,6 +204,7 @@ function finish(
     headline: context.type.poster,
     most: canvas.base * (isFlat ? 0.1 : 0.13) * scale,
     widest: 0.4,
+    keepsSizes: true,
     counts: isFlat ? [2, 3, 1] : canvas.aspect === 'tall' ? [2, 1, 3] : [1, 2, 3],
     spread: isFlat ? 'edges' : 'together',
     anchor: isFlat ? 'middle' : 'bottom',
