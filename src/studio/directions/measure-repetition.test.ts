@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DesignLook } from './describe-look.ts'
 import { measureRepetition } from './measure-repetition.ts'
 
-const LOOK: DesignLook = { layout: 'split', picture: 'drawing', ground: 'brand', family: 'solid' }
+const LOOK: DesignLook = { layout: 'split', picture: 'drawing', ground: 'brand', family: 'solid', thing: 'pizza' }
 const OTHER: DesignLook = { layout: 'frame', picture: 'type', ground: 'light', family: null, thing: null }
 
 test('a design repeats what it shares with the recent ones, and the latest counts most', () => {

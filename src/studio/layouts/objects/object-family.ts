@@ -4,7 +4,7 @@ import type { LayoutContext } from '../layout-context.ts'
 import type { SubjectObject } from '../../model/material.ts'
 
 /**
- * docs/decisions/0091-drawings.md
+ * docs/decisions/0093-printed-things.md
  *
  * How a drawing is made: printed in the inks of the brand, in its own colors, cut out like a sticker, as lines, or as rows of small marks.
  * A glyph is only a mark: enlarged to a picture, its few lines look like the icon of an app.
