@@ -124,8 +124,20 @@ const NATURAL_OBJECTS = [
 ]
 /** Drawings with a ground of their own. */
 const FRAMED = ['fireworks', 'sparkler']
+/** Dishes and cups are gray in the set, and may have the color of a brand. */
+const VESSELS = [
+  'teacup-without-handle',
+  'teapot',
+  'takeout-box',
+  'fork-and-knife-with-plate',
+  'cup-with-straw',
+  'chopsticks',
+  'sake',
+]
 const NATURAL: ReadonlySet<string> = new Set(
-  [...listOfDomains(NATURAL_DOMAINS), ...NATURAL_OBJECTS].filter((name) => !FRAMED.includes(name)),
+  [...listOfDomains(NATURAL_DOMAINS), ...NATURAL_OBJECTS].filter(
+    (name) => !FRAMED.includes(name) && !VESSELS.includes(name),
+  ),
 )
 
 async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
@@ -143,7 +155,7 @@ async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
           tones,
           ...(glyph && { glyph: glyph.box[2] / glyph.box[3] }),
           ...(NATURAL.has(name) && { isNatural: true }),
-          ...(OWN_COLORED.has(name) && { hasOwnColors: true }),
+          ...(OWN_COLORED.has(name) && !VESSELS.includes(name) && { hasOwnColors: true }),
           ...(isSlight && { isSlight }),
           ...(isDetailed && { isDetailed }),
         },

@@ -87,7 +87,7 @@ Places libres en septembre | ?crayon ?teddy-bear
 Votre site en dix jours | ?laptop
 # Coup de Pouce | fr | Soutien scolaire | 
 Stage de maths, 4 matinées, 140 € | ?books ?pencil
-# Le Chat Botté | fr | Cordonnerie | mans-shoe
+# Le Chat Botté | fr | Cordonnerie | womans-boot mans-shoe
 Ressemelage à 45 € | +
 # Pomme d'Api | fr | Puériculture d'occasion | 
 Poussettes à partir de 60 € | ?teddy-bear ?baby-bottle

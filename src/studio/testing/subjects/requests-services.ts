@@ -6,7 +6,7 @@ New patients: first session $60 until May 15 | -
 Garden walls built before summer, free quote | +
 # Tick Tock | en | Watch and clock repair | 
 Battery change while you wait, $12 | -
-# Sole Mates | en | Shoe repair and cobbler | mans-shoe
+# Sole Mates | en | Shoe repair and cobbler | womans-boot mans-shoe
 New heels in one hour, $19 | +
 # Ink & Iron | en | Tattoo studio | 
 Flash day, Saturday June 6: small tattoos from $80 | -
@@ -72,7 +72,7 @@ Handtherapie nach dem Unfall, Termine ab Montag | -
 Hausratversicherung ab 9 € im Monat | +
 # Uhrmacher Klein | de | Uhrmacher | watch
 Batteriewechsel sofort, 9 € | +
-# Schuh Rapid | de | Schuster und Schlüsseldienst | mans-shoe
+# Schuh Rapid | de | Schuster und Schlüsseldienst | womans-boot mans-shoe
 Absätze neu in einer Stunde, 15 € | +
 # Klavierbau Ernst | de | Klavierstimmer | musical-keyboard musical-score
 Klavier stimmen vor Weihnachten: 110 € | +
@@ -102,7 +102,7 @@ Vorlesestunde jeden Mittwoch um 16 Uhr | +
 Pflegekräfte gesucht: 32 Stunden, ab sofort | -
 # Psy Marais | fr | Psychologue | 
 Deux créneaux libres le jeudi soir | -
-# Cordonnerie Paul | fr | Cordonnier | mans-shoe
+# Cordonnerie Paul | fr | Cordonnier | womans-boot mans-shoe
 Talons refaits en une heure : 15 € | +
 # Piscines Azur | fr | Entretien de piscines | 
 Ouverture de votre piscine avant mai : 180 € | -
@@ -124,7 +124,7 @@ Alles halve prijs op zaterdag | -
 Wymiana oleju 149 zł w tym tygodniu | +
 # Apteka Zdrowie | pl | Apteka | syringe
 Szczepienia przeciw grypie bez zapisów | +
-# Sapataria Lima | pt | Sapateiro | mans-shoe
+# Sapataria Lima | pt | Sapateiro | womans-boot mans-shoe
 Saltos novos numa hora: 12 € | +
 # Oficina Costa | pt | Oficina de automóveis | 
 Mudança de óleo por 49 € | -

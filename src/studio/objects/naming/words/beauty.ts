@@ -14,7 +14,7 @@ tr cilt bakimi, krem, dogal kozmetik!, kozmetik!, serum
 ja スキンケア, 美容液, 化粧水, 化粧品!, 日焼け止め, ハンドクリーム
 zh 护肤, 面霜, 精华, 护肤品!, 化妆品!, 防晒霜
 ar العناية بالبشرة, كريم, سيروم, مستحضرات تجميل!
-soap: soap bubbles
+soap: soap / bubbles
 en soap, soaps, laundry detergent, detergent, dish soap, bath bomb, bath bombs
 de seife, seifen, -seife, waschmittel, spulmittel, seifenmanufaktur!
 fr savon, savons, savonnerie!, lessive

@@ -64,7 +64,7 @@ jeans: jeans
 ja ジーンズ, デニム
 zh 牛仔裤
 ar جينز
-shoes: mans-shoe / running-shoe high-heeled-shoe
+shoes: womans-boot / mans-shoe running-shoe high-heeled-shoe
 en shoes!, shoe store!, shoemaker!, cobbler!, shoe repair!, shoe shop!, footwear!
 de schuhe!, schuhladen!, schuster!, schuhmacher!, schuhgeschaft!
 fr chaussures!, cordonnier!, cordonnerie!, magasin de chaussures!

@@ -129,7 +129,7 @@ pt manutencao de piscinas!
 it manutenzione piscine!, piscine!
 nl zwembadonderhoud!, zwembadbouw!
 pl serwis basenow!
-laundry~: bubbles t-shirt
+laundry~: t-shirt / bubbles
 en laundry!, dry cleaner!, dry cleaners!, dry cleaning!, laundromat!
 de wascherei!, textilreinigung!, waschsalon!
 fr pressing!, blanchisserie!, laverie!

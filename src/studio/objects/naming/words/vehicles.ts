@@ -62,7 +62,7 @@ tr kis lastigi, lastik degisimi
 ja タイヤ交換, スタッドレスタイヤ
 zh 轮胎
 ar إطارات
-car-wash: automobile sponge bubbles
+car-wash: automobile sponge / bubbles
 en car wash!, car detailing!
 de autowasche!, waschanlage!, waschstrasse!
 fr lavage auto!
