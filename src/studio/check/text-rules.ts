@@ -157,10 +157,10 @@ function checkVisibility(texts: readonly TextLayer[], pixels: RgbPixels): CheckR
 
 function measureInk({ box, color, ground, rotation }: TextLayer, pixels: RgbPixels): number {
   const { data } = pixels
-  const [ink, paper] = [toChannels(color), toChannels(ground)]
+  const isNear = openComparison(toChannels(color), toChannels(ground))
   let [near, total] = [0, 0]
   visitRuns({ ...pixels, rotation }, box, [], (from, to) => {
-    for (let at = from; at < to; at += 3) if (measureSquare(data, at, ink) < measureSquare(data, at, paper)) near += 1
+    for (let at = from; at < to; at += 3) if (isNear(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)) near += 1
     total += (to - from) / 3
   })
   return total === 0 ? 0 : (near * 100) / total
@@ -173,7 +173,10 @@ function toChannels(hex: string): Channels {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** The squared distance of the pixel at `at` to a color (RGB, 0 to 255 per channel). */
-function measureSquare(data: Uint8Array, at: number, [red, green, blue]: Channels): number {
-  return ((data[at] ?? 0) - red) ** 2 + ((data[at + 1] ?? 0) - green) ** 2 + ((data[at + 2] ?? 0) - blue) ** 2
+/** Compares colors: whether one is nearer to the first than to the second. The squares of both distances have the same square of the color. */
+function openComparison(one: Channels, other: Channels): (red: number, green: number, blue: number) => boolean {
+  const [r, g, b] = [2 * (other[0] - one[0]), 2 * (other[1] - one[1]), 2 * (other[2] - one[2])]
+  const square = (of: Channels) => of[0] ** 2 + of[1] ** 2 + of[2] ** 2
+  const limit = square(other) - square(one)
+  return (red, green, blue) => r * red + g * green + b * blue < limit
 }

@@ -28,14 +28,13 @@ export interface CheckTask {
  */
 export async function checkDesign(
   { scene, data, words, pictures }: CheckTask,
-  compositor: Pick<Compositor, 'draw' | 'drawPart'>,
+  compositor: Pick<Compositor, 'drawWhole' | 'drawPart'>,
 ): Promise<BrandCheck> {
   const cover = measureScene(scene, await readPixels(data), words)
   const { motion } = scene
   if (!motion?.scenes || !pictures) return toBrandCheck(cover)
   const shown: RgbPixels[] = []
-  for (const of of motion.scenes)
-    shown.push(await readPixels(await compositor.draw(toSceneDesign(scene, motion, of), pictures)))
+  for (const of of motion.scenes) shown.push(await drawPixels(compositor, toSceneDesign(scene, motion, of), pictures))
   const timed = await checkFrames({ scene, motion, pictures }, compositor)
   const said = words ? [checkVideoWords(scene, motion, words)] : []
   return toBrandCheck({ ...cover, rules: [...cover.rules, checkVideo(scene, motion, shown), ...said, ...timed] })
@@ -54,14 +53,27 @@ async function checkFrames({ scene, motion, pictures }: Video, by: Pick<Composit
   const check = openVideoCheck(scene, motion)
   const whole = { data: new Uint8ClampedArray(width * height * 3), width, height }
   const pixels = { ...whole, data: new Uint8Array(whole.data.buffer) }
-  for (const at of listSamples(motion)) {
+  // The check keeps one frame, and compares it with the next one.
+  const halves = [0, 1].map(() => new Uint8Array((width * height * 3) / 4))
+  for (const [index, at] of listSamples(motion).entries()) {
     const drawn = renderer.frame(at)
     for (const box of listReadAreas(listResting(scene, motion, at))) copyToRgb(drawn, whole, box)
-    const small = { data: toHalfSizeRgb(drawn, width, height), width: width / 2, height: height / 2 }
+    const small = { data: toHalfSizeRgb(drawn, width, height, halves[index % 2]), width: width / 2, height: height / 2 }
     check.see({ at, pixels, small })
     await breath()
   }
   return check.rules()
+}
+
+/** Draws a design without its way through a file. */
+async function drawPixels(by: Pick<Compositor, 'drawWhole'>, scene: Scene, pictures: ImageBytes): Promise<RgbPixels> {
+  const { width, height } = scene
+  const rgba = await by.drawWhole(scene, pictures)
+  const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return { data, width, height }
 }
 
 async function readPixels(image: Uint8Array): Promise<RgbPixels> {

@@ -197,36 +197,68 @@ export function lay(
   }
 }
 
-/** Converts RGBA with straight alpha to premultiplied YUV with alpha (BT.709, limited range). Sizes are even. */
+/**
+ * Converts RGBA with straight alpha to premultiplied YUV with alpha (BT.709, limited range). Sizes are even. Most squares of four pixels are of
+ * one color, that of the square before them: their samples are only copied.
+ */
 export function convert(rgba: usize, width: i32, height: i32, y: usize, a: usize, u: usize, v: usize, ca: usize): void {
+  let known = false
+  let color: u32 = 0
+  let cover: u32 = 0
+  let light: u32 = 0
+  let tint: i32 = 0
   for (let row = 0; row < height; row += 2) {
     for (let x = 0; x < width; x += 2) {
-      let r: i32 = 0
-      let g: i32 = 0
-      let b: i32 = 0
-      let sum: i32 = 0
-      for (let i = 0; i < 4; i++) {
-        const at = (row + (i >> 1)) * width + x + (i & 1)
-        const from = rgba + at * 4
-        const alpha = <i32>load<u8>(from, 3)
-        const red = <i32>load<u8>(from) * alpha
-        const green = <i32>load<u8>(from, 1) * alpha
-        const blue = <i32>load<u8>(from, 2) * alpha
-        const luma = (11966 * <u32>red + 40254 * <u32>green + 4064 * <u32>blue + (<u32>alpha << 20)) / 255
-        store<u8>(y + at, <u8>((luma + 32768) >> 16))
-        store<u8>(a + at, <u8>alpha)
-        r += red
-        g += green
-        b += blue
-        sum += alpha
-      }
+      const top = row * width + x
       const at = (row >> 1) * (width >> 1) + (x >> 1)
-      const mid = sum << 7
-      store<u8>(u + at, chroma(-6596 * <i64>r - 22189 * <i64>g + 28785 * <i64>b, mid))
-      store<u8>(v + at, chroma(28785 * <i64>r - 26145 * <i64>g - 2640 * <i64>b, mid))
-      store<u8>(ca + at, <u8>((sum + 2) >> 2))
+      const first = load<u64>(rgba + 4 * top)
+      const pixel = <u32>first
+      const isPlain = pixel == <u32>(first >> 32) && first == load<u64>(rgba + 4 * (top + width))
+      if (!isPlain || !known || pixel != color) {
+        square(rgba, width, top, at, y, a, u, v, ca)
+        known = isPlain
+        color = pixel
+        light = load<u16>(y + top)
+        cover = load<u16>(a + top)
+        tint = at
+      } else {
+        store<u16>(y + top, <u16>light)
+        store<u16>(y + top + width, <u16>light)
+        store<u16>(a + top, <u16>cover)
+        store<u16>(a + top + width, <u16>cover)
+        store<u8>(u + at, load<u8>(u + tint))
+        store<u8>(v + at, load<u8>(v + tint))
+        store<u8>(ca + at, load<u8>(ca + tint))
+      }
     }
   }
+}
+
+/** Converts two by two pixels. `top` is the first of them, `at` their chroma sample. */
+function square(rgba: usize, width: i32, top: i32, at: i32, y: usize, a: usize, u: usize, v: usize, ca: usize): void {
+  let r: i32 = 0
+  let g: i32 = 0
+  let b: i32 = 0
+  let sum: i32 = 0
+  for (let i = 0; i < 4; i++) {
+    const place = top + (i >> 1) * width + (i & 1)
+    const from = rgba + place * 4
+    const alpha = <i32>load<u8>(from, 3)
+    const red = <i32>load<u8>(from) * alpha
+    const green = <i32>load<u8>(from, 1) * alpha
+    const blue = <i32>load<u8>(from, 2) * alpha
+    const luma = (11966 * <u32>red + 40254 * <u32>green + 4064 * <u32>blue + (<u32>alpha << 20)) / 255
+    store<u8>(y + place, <u8>((luma + 32768) >> 16))
+    store<u8>(a + place, <u8>alpha)
+    r += red
+    g += green
+    b += blue
+    sum += alpha
+  }
+  const mid = sum << 7
+  store<u8>(u + at, chroma(-6596 * <i64>r - 22189 * <i64>g + 28785 * <i64>b, mid))
+  store<u8>(v + at, chroma(28785 * <i64>r - 26145 * <i64>g - 2640 * <i64>b, mid))
+  store<u8>(ca + at, <u8>((sum + 2) >> 2))
 }
 
 /** `color` is the sum of four samples (1/65536, times alpha), `mid` the sum of their neutral chroma times alpha. */
