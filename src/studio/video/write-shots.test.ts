@@ -102,6 +102,39 @@ test('a film without a call ends with the line that has an address', () => {
 
 test.each([
   [
+    'ar',
+    'زيت زيتون بكر من قطاف هذا العام، لتر واحد بـ 18 دينار بدل 24، حتى نهاية الشهر. اطلبوا عبر darzaytoun.example',
+    [
+      'زيت زيتون بكر من قطاف هذا العام',
+      'لتر واحد بـ 18 دينار بدل 24',
+      'حتى نهاية الشهر',
+      'اطلبوا عبر darzaytoun.example',
+    ],
+  ],
+  [
+    'en',
+    'Fresh bread from our own sourdough, baked every morning at five, until Saturday. Order at crust.com',
+    ['Fresh bread from our own sourdough, baked every morning at five', 'Until Saturday', 'Order at crust.com'],
+  ],
+  [
+    'de',
+    'Frisches Olivenöl aus diesem Jahr, ein Liter für 18 € statt 24 €, bis Ende des Monats',
+    ['Frisches Olivenöl aus diesem Jahr', 'Ein Liter für 18 € statt 24 €', 'Bis Ende des Monats'],
+  ],
+  [
+    'en',
+    '“Good bread takes its time, 24 hours at least, and nothing else” – Anna Meyer',
+    ['“Good bread takes its time, 24 hours at least, and nothing else”', 'Anna Meyer'],
+  ],
+  ['en', 'Lemonade, peach tea and 3 more', ['Lemonade, peach tea and 3 more']],
+])('a short film divides a text that states several things at commas: %s %s', (language, prompt, texts) => {
+  const brief = createBrief({ content_type: 'video', prompt, language }, { description: '' })
+  const shots = writeShots(brief, writeCopy(brief))
+  expect(shots.flatMap(listShotTexts).slice(0, texts.length)).toEqual(texts)
+})
+
+test.each([
+  [
     'Sunbolt Summer Party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans!',
     'Pier 17, Brooklyn',
     'event',

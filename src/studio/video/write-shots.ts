@@ -4,6 +4,7 @@ import { EVENT_KINDS, statesOffer, readEvent } from '../copywriter/placing/read-
 import type { Fact, FactKind } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
+import { divideShots } from './divide-shots.ts'
 import { joinShots } from './join-shots.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
 import type { PostBlock } from '../copywriter/facts/post-block.ts'
@@ -40,7 +41,10 @@ export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdit
     ...shot,
     lines: shot.lines.filter(({ text }) => !hidden.has(text)),
   }))
-  const filled = shown.filter(({ lines, kind }) => lines.length > 0 || kind === 'end')
+  const filled = divideShots(
+    shown.filter(({ lines, kind }) => lines.length > 0 || kind === 'end'),
+    copy,
+  )
   return joinShots(filled.length < SHOTS_MIN ? splitHook(filled) : filled)
 }
 
