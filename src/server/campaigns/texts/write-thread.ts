@@ -9,17 +9,11 @@ import type { WriteTask, Written } from './write-task.ts'
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the data that `runWriter` passes
 const { brief, sets, language, variants, words, links, model } = workerData as WriteTask
 
-const byRules: Written = {}
-for (const set of sets.flatMap((key) => findTextSet(key) ?? []))
-  Object.assign(
-    byRules,
-    writeTexts(brief, [set], {
-      language,
-      variants,
-      changeCopy: (copy) => changeCopy(copy, words),
-      link: links[set.key] ?? null,
-    }),
-  )
+const byRules: Written = writeTexts(
+  brief,
+  sets.flatMap((key) => findTextSet(key) ?? []),
+  { language, variants, changeCopy: (copy) => changeCopy(copy, words), link: links },
+)
 const written: Written = model ? mergeModelTexts({ brief, variants, byRules, model }) : byRules
 for (const [key, posts] of Object.entries(written)) written[key] = posts.map((fields) => dropRefused(key, fields))
 parentPort?.postMessage(written)
