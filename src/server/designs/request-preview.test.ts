@@ -35,10 +35,10 @@ const generate = (form: object) =>
 const readPixels = (base64: string) => sharp(Buffer.from(base64, 'base64')).removeAlpha().raw().toBuffer()
 
 const SIZES = ['600x600', '480x600', '360x640', '720x360', '1200x300']
-/** Some of the requests of other tests, of all kinds. */
+/** Some of the requests of other tests, of all kinds: one for each size, with and without a logo. */
 const REQUESTS = WHOLE_REQUESTS.map(([prompt]) => prompt)
   .filter((prompt) => prompt.length >= 10)
-  .slice(0, 20)
+  .slice(0, 2 * SIZES.length)
 
 describe('the preview of a request', () => {
   test('says of each piece what it is, where it stands in the request, and where in the picture', async () => {

@@ -17,6 +17,8 @@ export interface StudioSeam {
   userRenders: (name: string) => StudioSeam['renders']
   /** Whether ffmpeg can decode the clip of a video model. If not, no clip is bought. */
   decodesClips: () => Promise<boolean>
+  /** Reads the words in an image that a model generated from a text, and says whether it could be read in all scripts of the text. */
+  readLetters: (image: Uint8Array, text: string) => Promise<{ words: string[]; is_checked: boolean }>
   /** Runs the previews of brands of one user one after another. */
   previews: UserQueue
   /** Runs previews of designs: one at a time for each person and kind, and of those that wait, the newest. */

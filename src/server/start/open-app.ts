@@ -5,6 +5,7 @@ import { canDecodeVideo, findFfmpeg } from '#studio/render/video/ffmpeg.ts'
 import type { Studio } from '#studio/render/studio.ts'
 import { findSession, openSessionRows } from '../accounts/auth/sessions.ts'
 import { refuseLargeFile } from './refuse-large-file.ts'
+import { readLetters } from '../files/letters/read-letters.ts'
 import { type Clock, systemClock } from '../infrastructure/clock.ts'
 import type { Config } from '../infrastructure/config.ts'
 import { openDatabase } from '../infrastructure/db/database.ts'
@@ -119,6 +120,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
       prices.apply,
     ),
     decodesClips: () => canDecodeVideo(config.ffmpegPath ?? undefined),
+    readLetters,
     generalLimits: openGeneralLimits(clock),
     uploads: openUploads(config.dataDir),
     bodyMemory: openBudget({ perUser: 8 * MIB, inAll: 64 * MIB }),

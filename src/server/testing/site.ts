@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { availableParallelism } from 'node:os'
 import { type Logger, pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Client, createClient } from '#contract/client/client.ts'
 import { openStudio, type Studio } from '#studio/render/studio.ts'
+import { findLettersData } from '../files/letters/letters-data.ts'
+import { readLetters } from '../files/letters/read-letters.ts'
 import { openApp, type OpenedApp } from '../start/open-app.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { type Config, readConfig } from '../infrastructure/config.ts'
@@ -75,10 +76,24 @@ async function databaseFor(dataDir: string): Promise<string | null> {
 
 let studio: Studio | undefined
 
-/** One studio for all sites of a process: each of its threads takes 0.7 s of CPU time to start. They end with the process. */
+/**
+ * One studio for all sites of a process. It has one thread, because Vitest starts several processes: a thread takes 0.7 s of CPU time to
+ * start, and seconds for the first requests that it reads. It ends with the process.
+ */
 export function shareStudio(): Studio {
-  studio ??= openStudio({ threads: availableParallelism(), idleMs: 600_000 })
+  studio ??= openStudio({ threads: 1, idleMs: 600_000 })
   return { ...studio, close: () => Promise.resolve() }
+}
+
+const letters = new Map<string, ReturnType<typeof readLetters>>()
+
+/** Reads the letters of each image once: it takes a second of CPU time, and stand-ins of providers give few different images. */
+function shareLetters(image: Uint8Array, text: string): ReturnType<typeof readLetters> {
+  const digest = createHash('sha256').update(image).digest('base64')
+  const key = JSON.stringify([digest, findLettersData(text)])
+  const read = letters.get(key) ?? readLetters(image, text)
+  letters.set(key, read)
+  return read
 }
 
 interface SiteOptions {
@@ -89,6 +104,8 @@ interface SiteOptions {
   host?: string
   /** A data directory that another site or process has used. The site does not remove it. */
   dataDir?: string
+  /** The threads of a studio of its own. By default, it has the studio of the process. */
+  threads?: number
 }
 
 /** Opens a site. Call `close` in `afterAll`. */
@@ -98,6 +115,7 @@ export async function openSite(
     speed = 1,
     log = pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     host = '127.0.0.1',
+    threads,
     ...used
   }: SiteOptions = {},
 ): Promise<Site> {
@@ -105,7 +123,8 @@ export async function openSite(
   const databaseUrl = used.dataDir ? null : await databaseFor(dataDir)
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), databaseUrl, ...overrides }
   const clock = heldClock(speed)
-  const opened = await openApp(config, log, clock, shareStudio)
+  const opened = await openApp(config, log, clock, threads ? () => openStudio({ threads }) : shareStudio)
+  opened.app.readLetters = shareLetters
   const server = await buildServer(opened.app)
   await server.listen({ port: 0, host })
   const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`

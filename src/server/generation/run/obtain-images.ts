@@ -18,7 +18,6 @@ import { obtainClip } from './clip.ts'
 import { estimateTextCall } from '../../providers/choice/resolve.ts'
 import { WaitsForSibling } from './items.ts'
 import type { StartedItem } from '../../stored/started-item.ts'
-import { readLetters } from '../../files/letters/read-letters.ts'
 import { loadImages } from '../../files/brief-images.ts'
 import { unusable } from '../../providers/faults.ts'
 import { savePaidAnswer, recordCharge } from '../../spending/ledger/cost-ledger.ts'
@@ -224,7 +223,7 @@ export async function readPaintedLetters(
   if (!painted || !image || item.paid_results.letters) return item.paid_results
   const { prompt, instructions, brand } = brief
   return savePaidAnswer(app, item, {
-    letters: await readLetters(image, [prompt, instructions, brand.name].join(' ')),
+    letters: await app.readLetters(image, [prompt, instructions, brand.name].join(' ')),
   })
 }
 
