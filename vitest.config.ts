@@ -44,6 +44,12 @@ process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compile')
 /** Node loads TypeScript by itself, in less CPU time than Vite, which only the modules of the web app need. */
 const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
+/**
+ * V8 compiles a regular expression twice: for its first run, and again for its second. The studio has thousands of long ones, most of which
+ * a test needs more than once. Compiling them once for all runs takes a quarter less CPU time.
+ */
+const COMPILE_PATTERNS_ONCE = '--no-regexp-tier-up'
+
 /** The name of this run's reports: `npm test` runs Vitest in several steps, some of them at the same time. */
 const REPORT = process.env['VITEST_REPORT'] ?? 'vitest'
 
@@ -58,7 +64,7 @@ const server = (database: 'embedded' | 'postgres') => ({
     // Importing the server takes two seconds of CPU time, so the files of a worker share its modules.
     isolate: false,
     // V8's optimizing compiler takes longer for PGlite than a test gains from it. Without it, opening a database takes half the CPU time.
-    execArgv: ['--liftoff-only'],
+    execArgv: ['--liftoff-only', COMPILE_PATTERNS_ONCE],
     experimental: NATIVE,
     ...HANGS,
     // Most of what is waited for is asked of the site by a call, which takes milliseconds of CPU time.
@@ -160,6 +166,7 @@ export default defineConfig({
           include: ['src/{contract,studio}/**/*.test.ts', '{bench,scripts}/*.test.{ts,mjs}', ...NO_DATABASE],
           // The files of a worker share its process and modules. Most files take longer to start and to import than to run.
           isolate: false,
+          execArgv: [COMPILE_PATTERNS_ONCE],
           experimental: NATIVE,
           ...HANGS,
         },
