@@ -97,7 +97,7 @@ function createBody(context: LayoutContext, parts: CanvasParts, scheme: ColorSch
     const width = Math.min(space.width * 0.86, r * 2)
     const stage = { x: x - width / 2, y: Math.max(space.y, floor - r * 1.9), width, height: 0 }
     const standing = { ...stage, height: floor + r * 0.1 - stage.y }
-    const object = createSubject(context, standing, disc, { around: [scheme.ground] })
+    const object = createSubject(context, standing, disc, { around: [scheme.ground], hasFloor: true })
     return [sun, land, ...object]
   }
   if (!image) return [context.theme ? createThemeScene(context, sun, disc) : sun, land]

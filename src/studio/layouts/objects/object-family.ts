@@ -60,6 +60,8 @@ export function chooseFamily(
 const [SURFACE, LINES] = [16, 18]
 /** A darker shape is a blot in which its parts cannot be told apart (OKLCH lightness). */
 const LEAST_SURFACE_LIGHTNESS = 0.4
+/** A surface of another hue that is as dark as its ground is not seen from afar (WCAG). */
+const SURFACE_CONTRAST = 1.5
 /** The least contrast of lines with their ground (WCAG). */
 const LINE_CONTRAST = 2.6
 
@@ -88,7 +90,9 @@ export function listSurfaces({ roles, slide }: LayoutContext, ground: string, ar
   const first = slide ? [roles.primary, roles.second] : [roles.second, roles.primary]
   const isDarkAble = slide !== null || toLch(ground).l < 0.5
   const rate = (color: string) =>
-    Number(deltaE(color, around) > SURFACE) * 2 + Number(isDarkAble || toLch(color).l > LEAST_SURFACE_LIGHTNESS)
+    Number(deltaE(color, around) > SURFACE) * 2 +
+    Number(contrast(color, ground) >= SURFACE_CONTRAST) * 2 +
+    Number(isDarkAble || toLch(color).l > LEAST_SURFACE_LIGHTNESS)
   return [...first, roles.soft, roles.deep, roles.paper]
     .filter((color) => deltaE(color, ground) >= SURFACE)
     .toSorted((one, two) => rate(two) - rate(one))

@@ -9,8 +9,10 @@ import type { LayoutContext } from '../layout-context.ts'
 import type { Layer, ObjectLayer } from '../../model/scene.ts'
 
 interface SubjectStyle {
-  /** In degrees. An upright object stands on the room's bottom edge, a turned one is in its center. */
+  /** In degrees. */
   angle?: number
+  /** Whether the space has a floor, on which an upright object stands with a shadow. Else it is in the center: nothing floats over a shadow. */
+  hasFloor?: boolean
   /** Further colors that the object reaches over. */
   around?: readonly string[]
   /** The outline outside of which nothing is drawn. */
@@ -29,6 +31,7 @@ export function createSubject(
   ground: string,
   {
     angle = 0,
+    hasFloor = false,
     around = [],
     clip = null,
     allowed = (family) => family !== 'marks',
@@ -56,8 +59,7 @@ export function createSubject(
   const isPrint = family === 'print'
   const drawn = isPrint ? { ...object, isNatural: false } : object
   const treatment = isPrint ? 'print' : 'flat'
+  if (hasFloor && angle === 0) return createStandingObject(drawn, space, inks, palette.shadow, { treatment, clip })
   // A print has no light and shade of its own, so it throws no shadow.
-  if (isPrint || angle !== 0)
-    return [createObject(drawn, space, inks, { treatment, angle, shadow: isPrint ? null : shadow, clip })]
-  return createStandingObject(drawn, space, inks, palette.shadow, { treatment, clip })
+  return [createObject(drawn, space, inks, { treatment, angle, shadow: isPrint ? null : shadow, clip })]
 }

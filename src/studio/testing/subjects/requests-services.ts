@@ -1,4 +1,4 @@
-/** One request each of 64 more trades and services. `requests.ts` says how the lines are read. */
+/** One request each of 104 more trades, shops and services. `requests.ts` says how the lines are read. */
 export const SERVICES = `
 # Lumen | en | Acupuncture clinic | 
 New patients: first session $60 until May 15 | -
@@ -128,4 +128,84 @@ Szczepienia przeciw grypie bez zapisów | +
 Saltos novos numa hora: 12 € | +
 # Oficina Costa | pt | Oficina de automóveis | 
 Mudança de óleo por 49 € | -
+# Birch & Co | en | Furniture maker | chair
+Oak dining table, seats eight, $1,450 with delivery | +
+# Daybreak Coffee | en | Coffee roaster | hot-beverage
+Ethiopia natural is back: 250 g for $16 | +
+# Pawfect Stay | en | Dog hotel | dog paw-prints
+Holiday boarding from $38 a night, book before December 10 | +
+# Anchor Sailing | en | Sailing school | sailboat anchor
+Weekend course for beginners, June 13 and 14, $260 | +
+# Violet Hill Music | en | Violin lessons | violin
+Violin for children from 6, free trial in September | +
+# The Green Grocer | en | Greengrocer | strawberry
+Strawberries, cherries and lemons, fresh every morning | + ?cherries ?lemon
+# Frame & Form | en | Photographer | camera
+Family portraits, 30 minutes, $120 | +
+# Cargo Kings | en | Courier service | package
+Same day parcels across the city from $9 | +
+# Lotus Spa | en | Massage and spa | lotus candle
+60 minute massage $65 on weekdays | +
+# Code Camp | en | Programming school for teens | laptop
+Learn to code this summer, July 6 to 17, $490 | +
+# Eiscafé Rialto | de | Eisdiele | soft-ice-cream ice-cream
+Drei Kugeln zum Preis von zwei, jeden Montag | +
+# Schneiderei Faden | de | Änderungsschneiderei | thread sewing-needle
+Hosen kürzen 12 €, in zwei Tagen fertig | +
+# Radhaus | de | Fahrradladen | bicycle
+E-Bikes Probe fahren: Samstag, 9 bis 16 Uhr | +
+# Brauhaus Stern | de | Brauerei mit Biergarten | beer-mug clinking-beer-mugs
+Biergarten wieder offen ab 1. Mai | +
+# Boulangerie Petit | fr | Boulangerie | bread baguette-bread
+Pain, croissants et baguettes dès 6 h 30 | + ?croissant
+# Ciné Lumière | fr | Cinéma | clapper-board popcorn
+Ciné-club le jeudi à 20 h, 6 € | +
+# Taquería Luna | es | Taquería | taco
+Tres tacos y una cerveza por 9 € | + ?beer-mug
+# Gelateria Sole | it | Gelateria | soft-ice-cream ice-cream
+Due gusti a 2,50 € fino a domenica | +
+# Bloem & Blad | nl | Bloemenwinkel | tulip
+Tulpen: 20 stuks voor € 9,95 | +
+# Optyk Wzrok | pl | Optyk | glasses
+Badanie wzroku gratis we wrześniu | +
+# Rowan Cheese | en | Cheesemonger | cheese-wedge
+Cheddar, brie and blue: tasting board for two, $24 | +
+# Lighthouse Toys | en | Toy shop | locomotive
+Wooden trains 20% off until Christmas | +
+# Hill Top Goats | en | Goat farm | goat
+Meet the baby goats, Easter Monday, 10 to 3 | +
+# Grapevine | en | Wine bar | 
+Live jazz on Thursday, first glass $5 | -
+# Stitch Lab | en | Knitting shop | 
+Knit your first scarf: three evenings, $75 with yarn | -
+# Peak Gear | en | Outdoor shop | 
+Two-person tents from $99 this week | ?tent ?camping ?backpack
+# Musikhaus Klang | de | Musikgeschäft | guitar
+Gitarren und Trommeln: 15 % bis Samstag | + ?drum
+# Hotel Seeblick | de | Hotel am See | bellhop-bell bed
+Zwei Nächte mit Frühstück 149 € | +
+# Zoohandlung Lilo | de | Zoohandlung | tropical-fish
+Aquarium komplett mit Fischen für 129 € | +
+# Buchladen Kapitel | de | Buchhandlung | books open-book
+Lesung mit Anna Berg, Freitag, 19 Uhr | +
+# Druckerei Satz | de | Druckerei | printer
+500 Flyer für 39 € | +
+# Teehaus Sencha | de | Teeladen | teacup-without-handle teapot
+Neue Ernte: Sencha 100 g für 14 € | +
+# Le Bistrot | fr | Restaurant | fork-and-knife-with-plate
+Menu du midi à 16 €, du mardi au vendredi | +
+# Vélo Plus | fr | Magasin de vélos | bicycle
+Révision complète à 49 € en mars | +
+# Zapatería Mora | es | Zapatería | hiking-boot womans-boot
+Botas de invierno desde 59 € | +
+# Foto Luz | es | Estudio de fotografía | camera
+Retratos de familia por 90 € | +
+# Pizzeria Bella | it | Pizzeria | pizza
+Due pizze e una birra a 22 € | + ?beer-mug
+# Kapsalon Knip | nl | Kapper | scissors hair-pick
+Knippen en drogen € 29 op woensdag | +
+# Cukiernia Mak | pl | Cukiernia | shortcake
+Torty na urodziny od 120 zł | +
+# Escola de Surf Onda | pt | Escola de surf | water-wave
+Primeira aula por 25 € em junho | +
 `

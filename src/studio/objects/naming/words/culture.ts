@@ -94,6 +94,14 @@ es periodico!
 pt jornal!
 it quotidiano locale!
 nl krant!
+toy-train: locomotive
+en wooden train, wooden trains, toy train, toy trains, model trains, model railway, model railways
+de holzeisenbahn, modelleisenbahn, spielzeugeisenbahn, modellbahn
+fr petit train en bois, trains miniatures, train miniature
+es tren de juguete, trenes de juguete, maqueta de trenes
+it trenino, trenini
+nl houten trein, modeltrein, modeltreinen
+pl kolejka drewniana, kolejki
 toys~: teddy-bear / puzzle-piece yo-yo kite
 en toys!, toy store!, toy shop!, wooden toys!, teddy bears, teddy bear, plush toys, play center!
 de spielzeug!, spielwaren!, spielzeugladen!, teddybar, teddybaren, kuscheltiere, holzspielzeug!

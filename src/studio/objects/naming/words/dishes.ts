@@ -3,6 +3,7 @@ export const DISHES = `
 @ food
 pizza: pizza / tomato cheese-wedge
 * pizza, pizzas, pizzeria!, pizzerie
+it pizze
 ja ピザ, ピッツァ
 zh 披萨, 比萨
 ar بيتزا

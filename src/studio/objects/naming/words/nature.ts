@@ -71,6 +71,29 @@ pt aquario, aquarios
 it acquario, acquari
 ja 水族館, アクアリウム
 zh 水族馆
+goat: goat
+en goat, goats, goat farm!, goat yoga, goat walk, goat walks
+de ziege, ziegen, ziegenhof!, ziegenwanderung
+fr chevres, chevrerie!
+es cabra, cabras
+pt cabra, cabras
+it capra, capre
+nl geit, geiten, geitenboerderij!
+pl koza, kozy
+pig: pig
+en pigs, piglets, pig farm!
+de schweine, ferkel, schweinehof!
+fr cochons, porcelets
+es cerdos, cerditos
+it maiali, maialini
+nl varkens, biggen
+duck: duck
+en ducks, ducklings, duck race
+de entchen, entenrennen
+fr canetons
+es patos, patitos
+it anatroccoli
+nl eendjes
 sheep: ewe
 en lambs, lamb feeding, sheep, sheep farm!
 de lammer, schafe, schaferei!

@@ -97,7 +97,7 @@ pl splyw kajakowy, kajaki, wypozyczalnia kajakow!
 ja カヤック
 camping: tent camping
 * camping!, glamping!
-en campsite!, tents, campground!
+en outdoor shop!, outdoor store!, camping store!, campsite!, tents, campground!
 de campingplatz!, zelte, zeltlager
 fr camping!, tentes
 es camping!, tiendas de campana
