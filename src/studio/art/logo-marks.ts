@@ -3,7 +3,11 @@ import type { Box } from '../model/geometry.ts'
 import type { LogoShape } from '../model/material.ts'
 import type { Path } from '../model/scene.ts'
 
-/** The outline of a logo, `width` pixels wide around the point (x, y), turned clockwise by `angle` degrees. */
+/**
+ * docs/decisions/0091-drawings.md
+ *
+ * The outline of a logo, `width` pixels wide around the point (x, y), turned clockwise by `angle` degrees.
+ */
 export function logoPath({ contours, ratio }: LogoShape, x: number, y: number, width: number, angle = 0): string {
   const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)]
   const round = (value: number) => Math.round(value * 10) / 10

@@ -3,7 +3,7 @@ import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { openObjectPack } from './object-pack.ts'
 
 /** How much a drawing has to show when it is the picture of a design. */
-export interface DrawingWeight {
+interface DrawingWeight {
   /** Too thin, or a blob of one color: enlarged, it looks like a mistake or like an icon. */
   isSlight: boolean
   /** Has enough parts to be drawn in lines. */
