@@ -20,6 +20,14 @@ test('a shade of the main part is told apart from it, without a second hue', () 
   expect(deltaE(shade, INKS.accent)).toBeGreaterThan(deltaE(shade, body))
 })
 
+test('the lighter parts of a light thing stand out from pale paper', () => {
+  const inks = { ...INKS, middle: '#FFBF45' }
+  const body = printBody(toBody(['#FFB02E', '#FFE2A8']), inks, TONES)
+  const [, wood = ''] = [...body.matchAll(/fill="([^"]*)"/g)].map(([, color = '']) => color)
+  expect(deltaE(wood, inks.middle)).toBeGreaterThan(4)
+  expect(deltaE(wood, '#FFEFDA')).toBeGreaterThan(8)
+})
+
 test('a gray thing is printed in the first color, with its shades', () => {
   const [whole = '', line = ''] = print('#9B9B9B', '#636363')
   expect(whole).toBe(INKS.middle)

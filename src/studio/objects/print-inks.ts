@@ -1,5 +1,5 @@
 import { converter, parse } from 'culori'
-import { mixColors, shiftLightness } from '../color/oklch.ts'
+import { mixColors, shiftLightness, toLch } from '../color/oklch.ts'
 import { COLOR, isGray, type ColorRamp, type Tones } from './recolor.ts'
 
 /** The inks of a print: those of a ramp, and a second color of the brand for parts that have another hue than the rest. */
@@ -66,7 +66,9 @@ const printGray = (l: number, { dark, light }: ColorRamp): string =>
 /** A part that is lighter or darker than the main one, by steps of lightness. */
 function shade(ink: string, by: number, { dark, light }: ColorRamp): string {
   if (Math.abs(by) < 0.03) return ink
-  const step = Math.min(SHADE.most, Math.max(SHADE.least, Math.abs(by)))
+  const wanted = Math.min(SHADE.most, Math.max(SHADE.least, Math.abs(by)))
+  // Lighter parts of a light ink would be as pale as the paper around them: the wood of a yellow pencil.
+  const step = by < 0 ? wanted : Math.min(wanted, (toLch(light).l - toLch(ink).l) / 3)
   // Mixed with much of another ink, a yellow turns olive and a red brown.
   return mixColors(shiftLightness(ink, by < 0 ? -step : step), by < 0 ? dark : light, SHADE.ink)
 }
