@@ -10,7 +10,7 @@ interface TellWords {
   late?: string
 }
 
-/** The words for which a clause stands whole. A language whose clause puts its verb last is not here: "dass wir umgezogen sind". */
+/** A clause that puts its verb last keeps its conjunction, or it were a wrong sentence: "dass wir umgezogen sind". */
 const TOLD: readonly TellWords[] = [
   {
     readers:
@@ -31,9 +31,11 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:allen|alle|unseren?|den|die|meinen?) )?(?:(?:lieben|treuen) )?(?:allen?|leuten?|kund(?:en|innen)\\p{L}{0,8}|kundschaft|gästen?|mitgliedern?|eltern|patient(?:en|innen)\\p{L}{0,8}|followern?|besuchern?|nachbarn|menschen)',
     leads: [
-      // A clause with "dass" keeps its verb for the end.
       '(?:sagt?|sagen sie|erzählt?|schreibt?)(?: bitte| mal| doch){0,2} READERS(?: bescheid)?[,:]? (?=wir (?:sind|haben|suchen|machen|bieten|öffnen|ziehen|feiern|verkaufen|nehmen|geben|brauchen|schließen|starten)(?!\\p{L}))',
-      '(?:erinnere?|erinnert|erinnern sie|informiere?|informiert|informieren sie)(?: bitte)? READERS(?: bitte)?(?: nochmal)? (?:an|über) (?=(?:unsere|die|das|unser)(?!\\p{L}))',
+      // With its conjunction, the clause stays whole: its verb stands last.
+      '(?:sagt?|sagen sie|erzählt?|schreibt?|informiert?|informiere)(?: bitte| mal| doch){0,2} READERS(?: bitte)?(?: bescheid)?,? (?=dass )',
+      '(?:sagt?|gebt?|gib)(?: bitte)? bescheid,? (?=dass )',
+      '(?:erinnere?|erinnert|erinnern sie|informiere?|informiert|informieren sie)(?: bitte)? READERS(?: bitte)?(?: nochmal)? (?:an|über) (?:(?:den|unseren) (?!\\p{L}+en )|(?=(?:unsere|die|das|unser)(?!\\p{L})))',
       '(?:lade?|ladet|laden sie)(?: bitte| doch){0,2} READERS(?: bitte)?(?: ganz)?(?: herzlich)? (?:zum|zur|zu unserem|zu unserer|zu) ',
       '(?:wünsche?|wünscht|wünschen sie)(?: bitte)? READERS (?=(?:frohe|schöne|fröhliche|gute|gesegnete|ein frohes|ein schönes)(?!\\p{L}))',
     ],
@@ -43,6 +45,8 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:al )?(?:onze|de|alle) )?(?:(?:vaste|trouwe) )?(?:iedereen|mensen|klanten|gasten|leden|ouders|patiënten|volgers|bezoekers|buren)',
     leads: [
+      '(?:vertel|zeg|laat|meld)(?: aan)? READERS(?: even| alvast)?(?: weten)?,? (?=dat )',
+      '(?:laat|meld)(?: even)? weten,? (?=dat )',
       'nodig READERS(?: van harte)? uit (?:voor|om|op|bij|tot) ',
       '(?:herinner|attendeer)(?: ook)? READERS(?: nog even)? (?:aan|op) (?!het feit)',
       'wens READERS (?:een |alvast )*(?=(?:fijne|prettige|gelukkig|vrolijk|goede|mooie))',
@@ -54,6 +58,7 @@ const TOLD: readonly TellWords[] = [
       '(?:(?:alla|våra|mina) )?(?:alla|folk|kunderna|kunder|medlemmarna|medlemmar|gästerna|gäster|föräldrarna|föräldrar|följarna|följare|besökarna|besökare|patienterna|patienter)',
     leads: [
       '(?:berätta|meddela|informera|påminn|tala om|säg)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? att (?=SUBJECT)',
+      '(?:berätta|meddela|informera|påminn|tala om|säg)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? (?=att )',
       'påminn READERS om (?!att)',
       'bjud in READERS till ',
       'önska READERS (?=(?:en |ett )?(?:god|glad|trevlig|fin|skön))',
@@ -65,7 +70,8 @@ const TOLD: readonly TellWords[] = [
       '(?:(?:alle|vores|våre|de) )?(?:alle|folk|kunderne|kundene|kunder|medlemmerne|medlemmene|medlemmer|gæsterne|gjestene|gæster|gjester|forældrene|foreldrene|forældre|foreldre|følgerne|følgere|patienterne|pasientene)',
     leads: [
       '(?:fortæl|fortell|sig|si|meddel|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? at (?=SUBJECT)',
-      '(?:mind|minn) READERS (?:om|på) (?!at)',
+      '(?:fortæl|fortell|meddel|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? (?=at )',
+      '(?:mind|minn|husk) READERS (?:om|på) (?!at)',
       '(?:inviter|invitér) READERS (?:med )?(?:til|på) ',
       'ønsk READERS (?=(?:en |et )?(?:god|glædelig|gledelig|rigtig|riktig|fortsat))',
     ],
@@ -164,7 +170,7 @@ const TOLD: readonly TellWords[] = [
   },
 ]
 
-/** A subject with its verb right behind it. Where a small word stands between them, the clause would be a wrong sentence: "att vi nu har". */
+/** A subject with its verb right behind it. Where a small word stands between them, the clause keeps its conjunction: "att vi nu har". */
 const SUBJECT =
   '(?:vi|jeg|jag|vores \\p{L}{2,20}|vår \\p{L}{2,20}|våra \\p{L}{2,20}|vårt \\p{L}{2,20}|våre \\p{L}{2,20}|butiken|butikken|det|der) (?!(?:nu|nå|inte|ikke|ej|också|også|även|alltid|altid|äntligen|endelig|endeligt|snart|redan|allerede|bare|bara|kun)(?!\\p{L}))'
 

@@ -62,6 +62,8 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number):
     return isAmount(token) ? 'price' : 'number'
   // "500 g €4": a measure, and its price.
   if (before?.kind === 'number' && isMoney(token?.key ?? '') && !isPlain(before)) return null
+  // "8.30-5 £32 a day": hours, and a price.
+  if (before?.kind === 'number' && /^\p{Sc}/u.test(token?.text ?? '') && tokens[at - 2]?.key === '-') return null
   // "+250円 15時から", "28,000원 12월": an amount, and when.
   if (isAmount(before) && before !== undefined && token !== undefined && before.end < token.start) return null
   if (before?.kind === 'number' || (terms.months.has(before?.key ?? '') && !isAmount(token))) return 'number'

@@ -7,7 +7,7 @@ const MEDIA =
 const OTHER_MEDIA =
   /インスタ|投稿|フィード|ストーリー|인스타|피드|朋友圈|小红书|文案|海报|微博|โพสต์|ไอจี|เฟซ|نست[غجق]رام|بوست|منشور|فيسبوك|ستوري|אינסט|פוסט|פייסבוק|पोस्ट|इंस्टा/u
 const QUOTES =
-  /(?<!\p{L})(?:quote|quotation|saying|proverb|zitat|spruch|sprichwort|citation|proverbe|dicton|cita|frase|refrán|citação|ditado|provérbio|citazione|proverbio|detto|aforisma|citaat|spreuk|spreekwoord|cytat|przysłowie|alıntı|söz|atasözü|цитата|цитату)(?!\p{L})|名言|格言|ことわざ|语录|金句|명언|คำคม|اقتباس|حكمة|عبارة|ציטוט/iu
+  /(?<!\p{L})(?:quote|quotation|reviews?|testimonial|feedback|bewertung|rezension|recensie|recension|anmeldelse|arvostelu|saying|proverb|zitat|spruch|sprichwort|citation|proverbe|dicton|cita|frase|refrán|citação|ditado|provérbio|citazione|proverbio|detto|aforisma|citaat|spreuk|spreekwoord|cytat|przysłowie|alıntı|söz|atasözü|цитата|цитату)(?!\p{L})|名言|格言|ことわざ|语录|金句|명언|คำคม|اقتباس|حكمة|عبارة|ציטוט/iu
 
 /** First words of thanks. Kisses are thanks as well. */
 const THANKS =

@@ -29,12 +29,26 @@ export function detectOther(text: string, expected: string | null): DetectedLang
   const isLettered = NORTHERN_LETTERS.test(text)
   const least = isLettered ? Math.max(1, common?.count ?? 0) : Math.max(LEAST_NORTHERN, (common?.count ?? 0) + 1)
   if (northern >= least) return { language: guessNorthern(text), isCertain: true }
+  if (isFinnish(text, words) && (common?.count ?? 0) < 2) return { language: 'fi', isCertain: true }
   const spoken = common?.language ?? null
   const marked = MARKS.find(([, letters]) => letters.test(text))?.[0]
   if (marked && (spoken === null || spoken === marked)) return { language: marked, isCertain: true }
   if (spoken) return { language: spoken, isCertain: true }
   return guess(text, words.length, expected)
 }
+
+const FINNISH_WORDS: ReadonlySet<string> = new Set(
+  'ilman klo sekä tervetuloa meillä nyt uusi uudet ark avoinna suljettu hinta varaa soita kaikille päivä myös vain asti alkaen euroa'.split(
+    ' ',
+  ),
+)
+const FINNISH_END = /(?:aa|ää|ii|uu|yy|ss[aä]|st[aä]|ll[aä]|lt[aä]|ksi|nen|iin|een)$/u
+
+/** Whether a text has the letters, and words or endings, of Finnish. */
+const isFinnish = (text: string, words: readonly string[]): boolean =>
+  /[äö]/iu.test(text) &&
+  !/[åßüøæ]/iu.test(text) &&
+  countIn(words, FINNISH_WORDS) * 2 + words.filter((word) => FINNISH_END.test(word)).length > 2
 
 /** Letters and frequent words of Danish, Norwegian and Swedish, which have no language pack. */
 const NORTHERN_LETTERS = /[åøæ]/iu

@@ -29,6 +29,9 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
     (ordered > polite && cursor.skipAsked(first) !== null ? findAttached(cursor, polite) : null) ??
     findAnnounced(cursor, addressed)
   if (to === null || to <= first) return null
+  // "ein Bild, dass wir offen haben": without it, the clause were a wrong sentence.
+  const that = VERB_LAST_CLAUSE.includes(words.tag) ? (THAT_END.exec(said.slice(0, to))?.[0].length ?? 0) : 0
+  if (that > 0) return { start, end: start + to - that, isAsked: false }
   const venue = FOR.test(said.slice(0, to)) ? (VENUE.exec(said.slice(to))?.[0].length ?? 0) : 0
   if (venue > 0 && /[\p{L}\p{N}]/u.test(text.slice(start + to + venue)))
     return { start, end: start + to + venue, isAsked: false }
@@ -41,6 +44,10 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
 
 /** Their orders end with the verb: see the patterns of their packs. */
 const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
+
+/** Languages whose clauses put their verb last, and the word that such a clause begins with. */
+const VERB_LAST_CLAUSE: readonly string[] = ['de', 'nl']
+const THAT_END = /(?<![\p{L}\p{M}])(?:dass|daß|dat)\s+$/iu
 
 const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})/u
 

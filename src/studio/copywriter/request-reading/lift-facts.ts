@@ -83,8 +83,7 @@ const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
  */
 export function liftFacts(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] {
   const whole: Part[] = [{ start: clause.start, end: clause.end, kind: null }]
-  // "Blocked drain at 2am?"
-  if (lifting.keepsClauses || /[?？؟]\s*$/u.test(text.slice(clause.start, clause.end))) return whole
+  if (lifting.keepsClauses || UNDIVIDED.test(text.slice(clause.start, clause.end))) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
   // "Send your CV to jobs@hillcrest.example by 14 October": until when belongs to what is to be done.
   const isOrdered = spans.some(({ kind }) => kind === 'contact')
@@ -113,6 +112,8 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
     isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
+/** "Blocked drain at 2am?", "dass wir sonntags geöffnet haben": the verb stands behind the facts. */
+export const UNDIVIDED = /[?？؟]\s*$|^\s*(?:dass|daß|dat|att?)\s/iu
 /** A day stays with what is to be done on it, "Drop in on Friday", but for an offer, and a label alone needs its fact: "Last orders: 20 Dec". */
 const saysMore = (rest: string): boolean =>
   !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > MOST_LABEL || ANY_UNSPACED.test(rest))
@@ -256,7 +257,6 @@ const MEASURED =
 const COUNTED =
   /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: (?!min|std|h |uhr|am |pm )\p{Ll}[\p{L}\p{M}]{1,14}| \p{Lu}\p{Ll}{2,14})? $/u
 const FOR = /^(?:for|für|voor|pour|à|por|a|per|za|за|för)(?= )/iu
-/** In UTF-16 code units. */
 const LONGEST_FOR = 6
 
 const [LEAST_LETTERS, LEAST_UNSPACED] = [8, 4]

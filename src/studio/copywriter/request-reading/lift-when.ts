@@ -1,4 +1,12 @@
-import { findLeadStart, isWholeRest, WITHIN, type LiftedClause, type Lifting, type Part } from './lift-facts.ts'
+import {
+  findLeadStart,
+  isWholeRest,
+  UNDIVIDED,
+  WITHIN,
+  type LiftedClause,
+  type Lifting,
+  type Part,
+} from './lift-facts.ts'
 import { CLOSED } from '../closed.ts'
 import { findVenueWords, isDay, isVenue, LONGEST_NAME, matchJoints } from './find-when.ts'
 import type { Span } from './span.ts'
@@ -24,7 +32,7 @@ export function liftWhen(text: string, clause: LiftedClause, spans: readonly Spa
     keepsClauses ||
     before === undefined ||
     !(clause.start === lead || isTitled(text, lead, clause.start)) ||
-    /[?？؟]\s*$/u.test(said)
+    UNDIVIDED.test(said)
   )
     return null
   // "Fermé du 24 déc. au 2 janv., réouverture le 3 à 9 h"

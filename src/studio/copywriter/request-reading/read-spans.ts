@@ -74,6 +74,9 @@ const findElision = (text: string, { start, end }: Extent): number =>
 /** "on Instagram" is no place. */
 const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
 
+/** Hours or ages before an amount: "8.30-5 £32 a day", "ages 5-8 £6". */
+const HOURS_BEFORE = /^\d{1,2}(?:[.:]\d{2})?(?:[–-]\d{1,2}(?:[.:]\d{2})?)? (?=[£$]\d)/u
+
 /** No pattern of a fact matches it. */
 const HIDDEN = '\uFFFC'
 
@@ -110,6 +113,8 @@ export function readSpans(
       extent.end += INCLUSIVE.exec(hidden.slice(extent.end, extent.end + 24))?.[0].length ?? 0
     if (node.kind === 'date' && AGED.test(hidden.slice(extent.end, extent.end + 8)))
       extent.end -= AGES.exec(hidden.slice(extent.start, extent.end))?.[0].length ?? 0
+    if (node.kind === 'price')
+      extent.start += HOURS_BEFORE.exec(hidden.slice(extent.start, extent.end + 1))?.[0].length ?? 0
     if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }

@@ -11,7 +11,7 @@ import type { Span } from './span.ts'
  */
 const STARTERS =
   // English
-  'no|free(?= \\p{L})|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|max|min|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please|gift cards?|proceeds|donations|stalls?|pitches|' +
+  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|max|min|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please|gift cards?|proceeds|donations|stalls?|pitches|' +
   // German
   'eintritt|gutscheine?|einlass|anmeldung|anmelden|treffpunkt|standgebühr|kosten|teilnahme|kostenlos|nur|keine?|bitte|infos?|bargeld|für (?:speis|essen|getränke|das leibliche|verpflegung)|reservierung|bestellung|telefon|parkplätze|bring\\p{L}{0,2}|' +
   // Dutch
@@ -23,10 +23,10 @@ const STARTERS =
 
 /** Hours behind a day that are no part of its span: "Sat 7 Feb 10-1". */
 const HOURS =
-  /^,? ?(?:(?:from|at|kl\.?|klo|klockan|um|om|ab|vanaf|von) )?(?:\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|uhr)? ?(?:[–-]|to|till?|bis|tot) ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur|h|u)(?!\p{L}))?(?! ?(?:\p{Sc}|kr(?!\p{L})|euro|eur(?!\p{L})|%))|\d{1,2}(?:[.:]\d{2}(?! ?(?:\p{Sc}|kr(?!\p{L})|euro))|(?:[.:]\d{2})? ?(?:am|pm|uhr|uur)(?!\p{L})))(?= |[,.;!]|$)/iu
+  /^,? ?(?:(?:from|at|kl\.?|klo|klockan|um|om|ab|vanaf|von) )?(?:\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|uhr)? ?(?:[–-]|to|till?|bis|tot) ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur|h|u)(?!\p{L}))?(?! ?(?:\p{Sc}(?!\p{Nd})|kr(?!\p{L})|euro|eur(?!\p{L})|%))|\d{1,2}(?:[.:]\d{2}(?! ?(?:\p{Sc}|kr(?!\p{L})|euro))|(?:[.:]\d{2})? ?(?:am|pm|uhr|uur)(?!\p{L})))(?= |[,.;!]|$)/iu
 /** The place behind an hour: "village hall", "on the green". */
 const VENUE =
-  /^ (?:(?:in|at|on|im|am|in der|auf dem|op|bij|i|på|hos|ved) )?(?:the |de |het )?(?:\p{L}[\p{L}'’-]{1,18} ){0,3}(?:hall|church|chapel|park|cent(?:re|er)|library|school|theatre|club|clubhouse|green|pub|hotel|square|gemeindehaus|bürgerhaus|stadthalle|sporthalle|turnhalle|rathaus|marktplatz|kirche|schule|sporthal|dorpshuis|buurthuis|bibliotheek|kerk|plein|torget|torvet|kyrkan|kirken|biblioteket|skolan|skolen|forsamlingshuset|bygdegården|kirjasto|koulu|tori|torilla)(?= |$)/iu
+  /^ (?:(?:in|at|on|im|am|in der|auf dem|op|bij|i|på|hos|ved) )?(?:the |de |het )?(?:\p{L}[\p{L}'’-]{1,18} ){0,3}(?:hall|church|chapel|park|cent(?:re|er)|library|school|theatre|club|clubhouse|green|pub|hotel|square|gemeindehaus|bürgerhaus|stadthalle|sporthalle|turnhalle|rathaus|marktplatz|kirche|schule|sporthal|dorpshuis|buurthuis|bibliotheek|kerk|plein|torget|torvet|kyrkan|kirken|biblioteket|skolan|skolen|forsamlingshuset|bygdegården|kirjasto|koulu|tori|torilla)(?: (?:de|het|van) \p{L}{2,16})?(?= |$)/iu
 /** A day before its date: "lör 6 juni", of a language whose days are no spans. */
 const LONGEST_DAY = 18
 
@@ -86,7 +86,7 @@ export function splitRunOn(text: string, part: Extent, spans: readonly Span[], w
     !LANGUAGES.includes(words.tag) ||
     stretch.end - stretch.start < SHORTEST ||
     facts.length === 0 ||
-    /[?？(]/u.test(said)
+    /[?？(]|^\s*(?:dass|daß|dat|att?)\s/iu.test(said)
   )
     return [part]
   if (CLOSED.test(said) || NORTHERN_CLOSED.test(said)) return [part]
@@ -247,7 +247,8 @@ const isFact = (text: string, at: number, spans: readonly Span[]) =>
   spans.some(({ kind, end }) => kind === 'contact' && at - end <= 1)
 
 /** A price behind a number, and how long something takes behind a price: "… 650 kr 30 min 400 kr". */
-const PRICED = /(?<=\p{Nd} )[£€$]\p{Nd}|(?<=[£€$]\p{Nd}{1,5} |\p{Nd} ?(?:€|kr|euro) )\p{Nd}{2,3} min(?!\p{L})/giu
+const PRICED =
+  /(?<=\p{Nd} |(?:welcome|included|provided|free) )[£€$]\p{Nd}|(?<=[£€$]\p{Nd}{1,5} |\p{Nd} ?(?:€|kr|euro) )\p{Nd}{2,3} min(?!\p{L})/giu
 
 /** Two words, or one that says something alone: a price or a number. */
 const isSaid = (said: string): boolean => /\p{L}{2,}.*\s\S*\p{L}{3,}/u.test(said) || /\p{Nd}/u.test(said)
