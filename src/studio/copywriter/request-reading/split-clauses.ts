@@ -42,7 +42,9 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
   const hard = splitAt(text, sentence, HARD, closed, words)
   const [first] = hard
   const parts: RunOnPart[] =
-    first && splitting.isRunOn ? [...splitRunOn(text, first, spans, words), ...hard.slice(1)] : hard
+    first && splitting.isRunOn && !splitting.isApart(first)
+      ? [...splitRunOn(text, first, spans, words), ...hard.slice(1)]
+      : hard
   return parts.flatMap((part) => {
     const clauses = join(splitAt(text, part, SOFT, closed, words)).flatMap(answer)
     return part.isWhen ? clauses.map((clause) => ({ ...clause, isFact: true })) : clauses

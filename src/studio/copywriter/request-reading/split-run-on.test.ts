@@ -49,3 +49,7 @@ test.each([
 ])('“%s” is one sentence and stays whole', (prompt) => {
   expect(writeReading(prompt).split(' | ')).toHaveLength(1)
 })
+
+test('what must not be shown is no further fact', () => {
+  expect(writeReading('Preis von 1.299 € bitte nicht nennen. Das neue Rad ist da')).not.toContain('message: Preis')
+})

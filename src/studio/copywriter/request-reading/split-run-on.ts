@@ -11,11 +11,11 @@ import type { Span } from './span.ts'
  */
 const STARTERS =
   // English
-  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|max|min|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please|gift cards?|proceeds|donations|stalls?|pitches|' +
+  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|max|min|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
   // German
-  'eintritt|gutscheine?|einlass|anmeldung|anmelden|treffpunkt|standgebühr|kosten|teilnahme|kostenlos|nur|keine?|bitte|infos?|bargeld|für (?:speis|essen|getränke|das leibliche|verpflegung)|reservierung|bestellung|telefon|parkplätze|bring\\p{L}{0,2}|' +
+  'eintritt|gutscheine?|einlass|anmeldung|anmelden|treffpunkt|standgebühr|kosten|teilnahme|kostenlos|nur|keine?|bitte(?! (?:nicht|kein|ohne))|infos?|bargeld|für (?:speis|essen|getränke|das leibliche|verpflegung)|reservierung|bestellung|telefon|parkplätze|bring\\p{L}{0,2}|' +
   // Dutch
-  'entree|toegang|cadeaubon|inschrijven|opgeven|aanmelden|reserveren|alleen|geen|graag|iedereen|kraam|kosten|inloop|vol is vol|neem|bel|' +
+  'entree|toegang|cadeaubon|inschrijven|opgeven|aanmelden|reserveren|alleen|geen|graag(?! (?:niet|geen|zonder))|iedereen|kraam|kosten|inloop|vol is vol|neem|bel|' +
   // Swedish, Danish, Norwegian
   'inträde|presentkort|gavekort|fri|fritt|anmälan|boka|fika|bord|ta med|endast|bara|ingen|inga|entré|adgang|tilmelding|tilmeld|stande|kaffe|kun|inngang|påmelding|medbring|ring|swish|vipps|mobilepay|' +
   // Finnish
