@@ -68,6 +68,8 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number):
   if (isAmount(before) && before !== undefined && token !== undefined && before.end < token.start) return null
   if (before?.kind === 'number' || (terms.months.has(before?.key ?? '') && !isAmount(token))) return 'number'
   const isFollowed = next !== undefined && !next.opens && !isBoundary(next)
+  // "Kinderflohmarkt 9.5. 10-13 Uhr": a day.
+  if (next?.key === '.' && /^[0-3]?\d\.[01]?\d$/.test(token?.key ?? '')) return null
   // "Goggles 30 (was 55)": a price.
   if (next?.key === '(' && measureTerm(terms.former, tokens, at + 2) > 0) return null
   if (before?.kind !== 'word' || !isPlain(token) || isFollowed) return null

@@ -38,7 +38,7 @@ export const OTHER_READING: ReadingWords = {
   ),
   short: add(
     EN_READING.short,
-    'alk|norm|pga|iht|mv|evt|hhv|mån|tis|ons|tors|fre|lör|sön|må|ti|to|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|čt|pá|ul|nám|čp|č|tř|hod|kč|p|pí|sv|tj|např|atd|vč|okt|aug|sept|nov|dec|jan|feb|apr|led|úno|bře|dub|kvě|čvn|srp|zář|říj|lis|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|pl|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|str|bd|jud|ian|mai|iun|iul|noi|τηλ|οδ|αρ|δευ|τρ|τετ|πεμ|παρ|σαβ|κυρ|π.μ|μ.μ|κ|ευ|pr|kl|nr|tlf|tel|min|maks|max|storg|d.v.s|mm|f.o.m|t.o.m|fom|tom|dvs|udg|indg|ekskl|st.|tr|krs|sídl|stř|ker|şos',
+    'ark|alk|norm|pga|iht|mv|evt|hhv|mån|tis|ons|tors|fre|lör|sön|må|ti|to|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|čt|pá|ul|nám|čp|č|tř|hod|kč|p|pí|sv|tj|např|atd|vč|okt|aug|sept|nov|dec|jan|feb|apr|led|úno|bře|dub|kvě|čvn|srp|zář|říj|lis|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|pl|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|str|bd|jud|ian|mai|iun|iul|noi|τηλ|οδ|αρ|δευ|τρ|τετ|πεμ|παρ|σαβ|κυρ|π.μ|μ.μ|κ|ευ|pr|kl|nr|tlf|tel|min|maks|max|storg|d.v.s|mm|f.o.m|t.o.m|fom|tom|dvs|udg|indg|ekskl|st.|tr|krs|sídl|stř|ker|şos',
   ),
   limit: add(
     EN_READING.limit,
