@@ -189,7 +189,7 @@ const PATTERNS: readonly TellPatterns[] = TOLD.map(({ readers, leads, late }) =>
 }))
 
 /** The words before what readers are told: where they end, and the second part of their verb, which stands behind it. */
-export interface Told {
+interface Told {
   to: number
   late: Extent | null
 }
