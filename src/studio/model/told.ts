@@ -91,6 +91,7 @@ const TOLD: readonly TellWords[] = [
     leads: [
       "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: READERS)? (?:que |qu['’])",
       "(?:rappelle[rz]?|rappelez) READERS (?:que |qu['’])",
+      "c['’]est pour (?:annoncer|dire|prévenir|fêter|promouvoir|présenter)(?: (?:que|qu['’]))? ?",
       'inform(?:e|er|ez) READERS (?:de(?= (?:notre|nos|la))|du|des) ',
       'invite[rz]? READERS (?:à|au|aux) (?:venir )?',
       'souhaite[rz]? READERS (?:une? |de |des )?(?=(?:très )?(?:bon|joyeu|belle|heureu|excellent))',
@@ -103,6 +104,7 @@ const TOLD: readonly TellWords[] = [
     leads: [
       '(?:d[ií](?:les?|gan?|gales?)?|decid(?:les?)?|avis(?:a|ad|ar|e|en)|informa[dr]?|informe|comunica[dr]?|comunique|anuncia[dr]?|anuncie|indica[dr]?|escrib(?:e|id)|pon|poned|cu[ée]nta(?:les?)?|haz saber)(?: READERS)?(?: de)? (?:que|q) (?!s[ií] )',
       'recu[ée]rda(?:les?|d)?(?: READERS) que ',
+      'es para (?:anunciar|avisar|promocionar|decir)(?: de)?(?: que)? ',
       'inform(?:a|ad|e) READERS (?:del?|sobre) (?=(?:nuestr|la|el|los|las|cierre|cambio|nuev))',
       'invit(?:a|ad|e|en|ar) READERS (?:a|al) (?:venir a |pasar por )?',
       'dese(?:a|ad|e)(?:les)? READERS (?:un[ao]s? )?(?=(?:muy )?(?:feli|buen))',
@@ -115,6 +117,7 @@ const TOLD: readonly TellWords[] = [
     leads: [
       '(?:avis[ae]m?|digam?|diz|fal[ae]m?|inform[ae]m?|comuni(?:ca|que|quem)|cont[ae]m?|anunci[ae]m?|escrev[ae]m?|coloca|coloquem?)(?: READERS)?(?: de)? (?:que|q) (?!sim )',
       'lembr[ae]m?(?: READERS)(?: de)? que ',
+      'é (?:para|pra) (?:anunciar|avisar|divulgar|falar)(?: que)? ',
       'convid[ae]m? READERS (?:pra|para|pro|ao?|à)(?: os?| as?)? (?:vir )?',
       'desej[ae]m? READERS (?:um |uma )?(?=(?:muito )?(?:feliz|boas?|bom|ótim))',
     ],
@@ -126,6 +129,7 @@ const TOLD: readonly TellWords[] = [
     leads: [
       "(?:d[iì]['’]|dì|dite|dica|avvisa(?:te)?|avverti(?:te)?|informa(?:te)?|comunica(?:te)?|annuncia(?:te)?|scriv(?:i|ete|a)|fa(?:i|te) sapere|metti|mettete)(?: READERS)? che ",
       'ricorda(?:te)? READERS che ',
+      'è per (?:annunciare|dire|avvisare|promuovere)(?: che)? ',
       "invita(?:te)? READERS (?:(?:a|al|alla|ai|alle|agli|allo) (?:venire a )?|all['’])",
       "augura(?:te)? READERS (?:un |una |un['’])?(?=buon|felic|seren)",
     ],

@@ -32,12 +32,16 @@ function findBond(tokens: readonly Token[], terms: LanguageTerms, at: number): B
   if (before.end === token.start && (TIGHT.has(before.key) || TIGHT.has(token.key))) return isNumber ? 'number' : 'cut'
   if (before.kind === 'sign' || token.kind === 'sign') return isNumber ? 'number' : 'cut'
   if (token.kind === 'number') return bindNumber(tokens, terms, at)
+  // "1,280円 苺": where words have no spaces between them, a space is a mark.
+  if (isAmount(before) && before.end < token.start && UNSPACED_WORD.test(token.text)) return null
   return before.kind === 'number' && token.kind === 'word' && !isFree(terms, tokens, at)
     ? isAmount(before)
       ? 'price'
       : 'unit'
     : null
 }
+
+const UNSPACED_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** A word that may stand apart from the number before it. */
 const isFree = (terms: LanguageTerms, tokens: readonly Token[], at: number) => {

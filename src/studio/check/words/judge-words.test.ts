@@ -79,6 +79,12 @@ test.each([
 test.each([
   ['de', 'Bitte beachten: montags geschlossen', ['Bitte beachten', 'Montags geschlossen']],
   ['it', 'grazie a chi ha donato: 214 libri', ['Grazie a chi ha donato', '214 libri']],
+  ['ja', '新作いちごタルト 1,280円 苺たっぷり', ['新作いちごタルト', '1,280円', '苺たっぷり']],
+  [
+    'it',
+    'Giro pizza 15 euro, prenotate al 0444 512233 grazie mille',
+    ['Giro pizza 15 euro', 'prenotate al 0444 512233'],
+  ],
   ['fr', 'Merci à nos bénévoles : 300 repas servis', ['Merci à nos bénévoles', '300 repas servis']],
   [
     'es',

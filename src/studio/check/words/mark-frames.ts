@@ -3,7 +3,7 @@ import type { SourceText } from './source-text.ts'
 
 /** What is made, and where it is shown, in the languages of the product. */
 const MEDIA =
-  /(?<!\p{L})(?:(?:for|für|fürs|voor|för|till?) (?:\p{L}{2,12} ){0,2}(?:window|door|wall|board|\p{L}*fenster|\p{L}*tür|raam|ruit|deur|prikbord|fönst(?:er|ret)|dörr(?:en)?|anslagstavlan?|vindu(?:e|et)?|dør(?:en|a)?|op{1,2}slagstavl(?:en|a|e))|basteln|visuel|visual|vitrine|vetrina|escaparate|schaufenster|tablón|etalage|noticeboard|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg\p{L}*|innlegg\p{L}*|opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|julkaisu\p{L}*|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:for|für|fürs|voor|för|till?) (?:\p{L}{2,12} ){0,2}(?:window|door|wall|board|\p{L}*fenster|\p{L}*tür|raam|ruit|deur|prikbord|fönst(?:er|ret)|dörr(?:en)?|anslagstavlan?|vindu(?:e|et)?|dør(?:en|a)?|op{1,2}slagstavl(?:en|a|e))|basteln|visuel|visual|vitrine|vetrina|escaparate|schaufenster|tablón|etalage|noticeboard|posts?|posting|beitrag|ads?|advert|anzeige|pub|annonce|anuncio|anúncio|annuncio|advertentie|ogłoszenie|stor(?:y|ies|ie)|histori[ae]s?|reels?|flyer|flier|banner|poster|plakat|aushang|affiche|image|imagen|imagem|immagine|cartel|cartaz|locandina|plakat|grafik[aęi]?|graphic|bild|pic|design|caption|cover|carousel|feed|newsletter|website|webseite|homepage|site|blog|profil\p{L}{0,2}|perfil|page|seite|pagina|página|strona|stronę|fb|ig|insta\p{L}*|face\p{L}*|tiktok|linkedin|socials|réseaux|redes|fanpage|zalo|flöde|inlägg\p{L}*|innlegg\p{L}*|opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|julkaisu\p{L}*|инст\p{L}*|лент\p{L}*|стрічк\p{L}*|сторис|пост\p{L}?)(?!\p{L})/iu
 const OTHER_MEDIA =
   /インスタ|投稿|フィード|ストーリー|인스타|피드|朋友圈|小红书|文案|海报|微博|โพสต์|ไอจี|เฟซ|نست[غجق]رام|بوست|منشور|فيسبوك|ستوري|אינסט|פוסט|פייסבוק|पोस्ट|इंस्टा/u
 const QUOTES =
@@ -53,7 +53,11 @@ export function markFrames(
 }
 
 /** Thanks that may stand behind words without a mark, and kisses behind them. */
-const BARE_THANKS = new Set('thanks thankyou thx danke bedankt merci tack tak takk kiitos x xx xxx'.split(' '))
+const BARE_THANKS = new Set(
+  'thanks thankyou thx danke bedankt merci bcp beaucoup tack tak takk kiitos gracias muchas mil grazie mille tante obrigado obrigada muito valeu obg dziękuję dziękujemy dzięki teşekkürler teşekkür ederim ederiz شكرا شكرًا תודה спасибо дякую cảm ơn 谢 谢谢 x xx xxx'.split(
+    ' ',
+  ),
+)
 
 /** Where thanks at the end of a text begin that no mark parts from it: "call 0113 496 0958 thanks x". */
 function findBareThanks(tokens: readonly Token[]): number {

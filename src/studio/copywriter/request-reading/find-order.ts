@@ -160,6 +160,9 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       if (linked > more || (more > thing && read('platform', thing) > thing))
         return ON_FEED.test(cursor.said.slice(thing, linked)) && isEnd(linked) ? skipMarks(linked) : linked
       if (isEnd(more) && (hasVerb || post > at)) return skipMarks(more)
+      // "vous pouvez nous faire un post sympa ? …"
+      const described = read('word', more)
+      if (hasVerb && /^\s?[?？؟]/u.test(cursor.said.slice(described, described + 2))) return skipMarks(described)
       // "un anuncio con fondo verde"
       if (hasVerb && isColored(more)) return more
     } else if (count > 0 && read('link', at) > at && read('platform', at) === at) break

@@ -196,4 +196,16 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
     'sábado feijoada das 12h as 16h reservas 11 98765-4321',
     'message: Sábado feijoada das 12h as 16h | contact: Reservas 11 98765-4321',
   ],
+  [
+    'turrón blando lote 77B puede contener cacahuete no declarado',
+    'message: Turrón blando lote 77B puede contener cacahuete no declarado',
+  ],
+  [
+    'lundi velouté potimarron, mardi tarte aux poireaux, mercredi crumble, tout à 6€',
+    'message: Lundi velouté potimarron | date: Mardi tarte aux poireaux | date: Mercredi crumble | price: Tout à 6€',
+  ],
+  [
+    '7月の営業日 火〜土 11:00〜19:00 日月休み 23日は研修のため休業',
+    'message: 7月の営業日 | list_item 0.0: 火〜土 11:00〜19:00 | list_item 0.1: 日月休み | message: 23日は研修のため休業',
+  ],
 ]

@@ -204,4 +204,8 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
   ['convida a galera pra festa junina da loja', '(convida a galera pra) | message: Festa junina da loja'],
   ['告诉大家周五不营业', '(告诉大家) | message: 周五不营业'],
   ['recuerda que cerramos el lunes', 'message: Recuerda que cerramos el lunes'],
+  [
+    "vous pouvez nous faire un post sympa ? c'est pour annoncer l'arrivée des sapins",
+    "(vous pouvez nous faire un post sympa ?) | (c'est pour annoncer) | message: L'arrivée des sapins",
+  ],
 ]

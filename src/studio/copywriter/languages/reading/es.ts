@@ -53,7 +53,7 @@ export const ES_READING: ReadingWords = {
     'menciona|menciona que|mencione|mencionar|incluye que|por favor incluye|incluya|incluid|indica que|di que|añade que|no olvides mencionar|recuerda mencionar|destaca que|pon que|pon también que|poned que|poned también que|escribe que|escribe también que|decid que|añade también que|añadid que',
   label: 'título|titular|texto|subtítulo|eslogan|cta|botón|pie de foto|letra pequeña|debajo|y debajo|texto principal',
   never:
-    '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec|pong|pon|muestr|mostr|incluy(?!en?(?![\\p{L}]))|incluir|escrib|us(?!ad)|indi(?:c(?!ad)|q)|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',
+    '(?:(?:no|nunca|sin) (?:se )?(?:mencion|dig|dec(?:ir|[íi]s)|pong|pon|muestr|mostr|incluy(?!en?(?![\\p{L}]))|incluir|escrib|us(?!ad)|indi(?:c(?!ad)|q)|nombr|revel|enseñ|aparez)\\p{L}*(?![\\p{L}\\p{M}])|(?:omite|omitir|oculta|ocultar) (?:el|la|los|las)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sin(?: el| la| los)?|nada de|ningún) (?:precios?|logo|texto|emojis?|hashtags?|fecha|dirección|personas|descuento|teléfono)(?: por favor| en la imagen)?[.!]?$)',
   neverStart: 'no|sin|pero sin|pero no|por favor no|nunca|omite|oculta',
   named: {
     price: 'precio|precios|coste|importe|tarifa',

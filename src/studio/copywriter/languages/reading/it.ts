@@ -52,7 +52,7 @@ export const IT_READING: ReadingWords = {
     'menziona|menziona che|menzionare|cita|includi|includi che|indica che|di’ che|aggiungi che|ricordati di menzionare|non dimenticare di menzionare|specifica che|scrivi che|scrivi anche che|scrivete che|scrivete anche che|metti che|metti anche che|mettete che|mettete anche che|aggiungi anche che|aggiungete che|di’ anche che|dite che|dite anche che',
   label: 'titolo|headline|testo|sottotitolo|slogan|cta|pulsante|didascalia|note legali|sotto|e sotto|testo principale',
   never:
-    "(?:(?:non|mai|senza) (?:menzion|parl|accenn|dir|dic|di['’]|mett|mostr|inclu(?!de(?![\\p{L}])|dono|s)|scriv|us(?!at)|indic(?!at)|cit|rivel|nomin|far vedere|appar)\\p{L}*(?![\\p{L}\\p{M}])|(?:ometti|omettere|nascondi|togli) (?:il|lo|la|i|gli|le)(?![\\p{L}\\p{M}])|(?:^|per favore )(?:senza(?: il| la| i)?|niente|nessun|no) (?:prezz[oi]|logo|testo|emoji|hashtag|data|indirizzo|persone|sconto|telefono)(?: per favore| nell['’]immagine)?[.!]?$)",
+    "(?:(?:non|mai|senza) (?:menzion|parl|accenn|dir(?!ett)|dic(?!hiar)|di['’]|mett|mostr|inclu(?!de(?![\\p{L}])|dono|s)|scriv|us(?!at)|indic(?!at)|cit|rivel|nomin|far vedere|appar)\\p{L}*(?![\\p{L}\\p{M}])|(?:ometti|omettere|nascondi|togli) (?:il|lo|la|i|gli|le)(?![\\p{L}\\p{M}])|(?:^|per favore )(?:senza(?: il| la| i)?|niente|nessun|no) (?:prezz[oi]|logo|testo|emoji|hashtag|data|indirizzo|persone|sconto|telefono)(?: per favore| nell['’]immagine)?[.!]?$)",
   neverStart: 'non|senza|ma senza|ma non|per favore non|mai|ometti|nascondi',
   named: {
     price: 'prezzo|prezzi|costo|importo|tariffa',

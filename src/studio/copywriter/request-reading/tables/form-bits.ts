@@ -106,7 +106,7 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
       }
     }
     // "Tue: soup, salad, bread 8.50"
-    if (row?.row.kind !== 'day' && last) {
+    if (row?.row.kind !== 'day' && last && !FOR_ALL.test(said(bit))) {
       const previous = days > 1 ? readAt(text, last) : null
       const both =
         previous?.row.kind === 'day' && !previous.row.isComplete
@@ -123,6 +123,10 @@ function joinBits(text: Reading, bits: readonly Extent[]): Extent[] {
   }
   return joined
 }
+
+/** "mercredi crumble, tout à 6 €" */
+const FOR_ALL =
+  /^\s*(?:all|alles?|alle|tou(?:t|s|tes)|tod[oa]s?|tutt[oi]|tudo|wszystko|wszystkie|hepsi|всё|все|усе|كل|הכל|全部|全品|모두)(?!\p{L})/iu
 
 /** A name with an hour in it. */
 const EVENT = /\p{L}{4}[^,]{0,40}\s\p{Nd}{1,2}(?:h|[:.h]\p{Nd}\p{Nd})(?!\p{N})/iu
