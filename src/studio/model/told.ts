@@ -89,7 +89,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:à|aux) )?(?:(?:tous )?(?:les|nos|mes|tous) )?(?:tout le monde|tous|gens|client(?:e?s|èle)|abonnés|habitués|adhérents|membres|parents|patients|voisins|élèves)',
     leads: [
-      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: READERS)? (?:que |qu['’])",
+      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: bien| aussi)?(?: READERS)? (?:que |qu['’])",
       "(?:rappelle[rz]?|rappelez) READERS (?:que |qu['’])",
       "c['’]est pour (?:annoncer|dire|prévenir|fêter|promouvoir|présenter)(?: (?:que|qu['’]))? ?",
       'inform(?:e|er|ez) READERS (?:de(?= (?:notre|nos|la))|du|des) ',

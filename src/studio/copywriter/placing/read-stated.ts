@@ -38,17 +38,23 @@ const fills = ({ emphasis, text }: Piece, wanted: FactKind, share: number): bool
 
 /** A name of a place, in UTF-16 code units. What is longer says something of its own. */
 const LONGEST_PLACE = 32
+/** In words. */
+const MOST_SMALL = 2
 
 /**
  * Whether a piece goes on with the clause of a date or a place: "Saturday July 11, 3 pm, Pier 17, Brooklyn". A count is no name ("Friday 6
- * February, 6 wines"), and neither is what begins with a small letter behind words of someone who writes capitals ("Rua Augusta, leve sua ecobag").
+ * February, 6 wines"), and neither is what begins with a small letter behind words of someone who writes capitals ("Rua Augusta, leve sua ecobag"),
+ * or what has several words without any capital ("horaires 7h30-16h, salaire selon grille").
  */
 const continues = ({ source, text }: Piece, before: Piece | undefined, prompt: string): boolean =>
   before !== undefined &&
   EVENT_KINDS.some((kind) => kind === before.kind) &&
   text.length <= LONGEST_PLACE &&
   !/^\p{N}/u.test(text) &&
-  !(/^\p{Ll}/u.test(prompt.slice(source.start)) && /\p{Lu}/u.test(prompt.slice(before.source.start, source.start))) &&
+  !(
+    /^\p{Ll}/u.test(prompt.slice(source.start)) &&
+    (/\p{Lu}/u.test(prompt.slice(before.source.start, source.start)) || text.split(' ').length > MOST_SMALL)
+  ) &&
   [before.source.field, source.field].every((field) => field === 'prompt') &&
   /[,，、،]\s*$/u.test(prompt.slice(before.source.start, source.start))
 

@@ -14,6 +14,7 @@ test.each([
   ['canlı müzik saat 20.00 giriş ücretsiz rezervasyon 0532 111 22 33', 'Rezervasyon 0532 111 22 33'],
   ['عرض البرجر الخميس من ٦ الى ١١ مساء للحجز 0555123456', 'للحجز 0555123456'],
   ['ביום חמישי סדנת אפייה לילדים להרשמה 052-1234567', 'להרשמה 052-1234567'],
+  ['Drodzy pacjenci, 24 grudnia gabinet nieczynny, pilne przypadki tel. 601 222 333', /^Pilne przypadki tel/],
   ['이번 토요일 원두 전품목 할인 예약 02-333-4444', '예약 02-333-4444'],
 ])('how to answer is a piece of its own, also without a mark before it: %s', (prompt, answer) => {
   expect(read(prompt).at(-1)).toMatch(answer)

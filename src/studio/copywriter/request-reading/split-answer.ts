@@ -39,6 +39,7 @@ const FOR = /^(?:pour|para|pra|per|dla|для|để|por)$/iu
 const OR = /^\s*(?:ou|o|u|oppure|lub|albo|veya|или|або|أو|או|hoặc)\s/iu
 /** In words. */
 const MOST_BETWEEN = 6
+const MOST_NAMED = 3
 const LEAST_BEFORE = 2
 const LEAST_LETTERS = 8
 
@@ -62,7 +63,12 @@ export function findAnswer(text: string, clause: Extent, spans: readonly Span[],
   const first = tokens.findLastIndex(({ word }) => word !== '' && !patterns.between.test(word)) + 1
   const found = tokens.findIndex(({ word }, index) => index >= first && patterns.answer.test(word))
   if (found < 0 || tokens.length - found > MOST_BETWEEN) return null
-  const index = FOR.test(tokens[found - 1]?.word ?? '') ? found - 1 : found
+  // "gabinet nieczynny, pilne przypadki tel. 601 222 333": whom the number is for stands behind a mark.
+  const marked = tokens.findLastIndex(
+    ({ at }, place) => place < found && /[,،]\s*$/u.test(text.slice(clause.start, at)),
+  )
+  const isMarked = marked > 0 && found - marked <= MOST_NAMED
+  const index = isMarked ? marked : FOR.test(tokens[found - 1]?.word ?? '') ? found - 1 : found
   const [token, before] = [tokens[index], tokens.slice(0, index)]
   const said = before.filter(({ word }) => !patterns.between.test(word) && !patterns.open.test(word))
   const rest = token ? text.slice(clause.start, token.at) : ''

@@ -65,9 +65,9 @@ export function copyText(read: string, { start, end }: Extent): WrittenText {
   return { text, place: (offset) => Math.min(Math.max(offset - start - lead, 0), text.length) }
 }
 
-/** Letters that nobody can read as a word: "gcse", "dvla". */
+/** Letters that nobody can read as a word: "gcse", "dvla". French writes "Rdv" as a word. */
 const SPELLED =
-  /^(?!s[cpt][hrl]|sch|th[rw]|chr|chl|shr|phr|phl|sph|pf[rl]|ghr|wh[rl]|zw[rl])[b-df-hj-np-tv-xz]{3}[a-z]{0,2}[,;:!?)]*$/u
+  /^(?!rdv|s[cpt][hrl]|sch|th[rw]|chr|chl|shr|phr|phl|sph|pf[rl]|ghr|wh[rl]|zw[rl])[b-df-hj-np-tv-xz]{3}[a-z]{0,2}[,;:!?)]*$/u
 /** Languages whose words begin with more consonants than two. */
 const CLUSTERS: readonly string[] = ['pl', 'cs', 'sk', 'hr', 'sl', 'sr', 'vi', 'ga', 'cy']
 

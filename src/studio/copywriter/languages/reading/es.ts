@@ -22,7 +22,7 @@ export const ES_READING: ReadingWords = {
   reach:
     'llama|llámanos|llámenos|llame|llamar|llamad|tel|teléfono|teléf|tfno|móvil|whatsapp|wa|correo|email|e-mail|mail|reserva|reservas|reserve|reservad|inscripciones|inscripción|inscríbete|citas|cita|pide|info|información|informes|consultas|pedidos|contacto|contáctanos|escríbenos|ya|ahora',
   answer:
-    'reservas|reserva|reservar|tel|teléfono|tlf|tfno|llama|llamar|llámanos|llamad|cita|citas|pide|pedir|inscripciones|inscripción|inscríbete|apúntate|apuntaos|info|información|informes|whatsapp|wasap|cv|enviar|envía|mandar|manda|contacto|contactar|escribe|escríbenos|encargos|pedidos|interesados',
+    'reservas|reserva|reservar|tel|teléfono|tlf|tfno|llama|llamar|llámanos|llamad|cita|citas|pide|pedir|inscripciones|inscripción|inscríbete|apúntate|apuntaos|info|información|informes|whatsapp|wasap|cv|enviar|envía|mandar|manda|contacto|contactar|escribe|escríbenos|encargos|pedidos|interesados|urgencia|urgencias|emergencias',
   street: { before: '', behind: '' },
   numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
   limit:

@@ -22,7 +22,7 @@ export const FR_READING: ReadingWords = {
   reach:
     'appelez|appeler|appelle|tél|tel|téléphone|téléphonez|portable|whatsapp|mail|e-mail|email|courriel|contact|contactez|réservation|réservations|réservez|réserver|inscription|inscriptions|inscrivez|rendez-vous|rdv|infos|info|renseignements|renseignement|commande|commandes|commandez|écrivez|prenez|maintenant|joignez|vous',
   answer:
-    'réservation|réservations|réservez|réserver|résa|résas|tél|tel|téléphone|appelez|appeler|appelle|contact|contactez|inscription|inscriptions|inscrivez-vous|rdv|rendez-vous|prendre|prenez|infos|info|renseignements|cv|envoyez|envoyer|écrivez|écrire|commandes|commandez|commander|whatsapp|mail',
+    'réservation|réservations|réservez|réserver|résa|résas|tél|tel|téléphone|appelez|appeler|appelle|contact|contactez|inscription|inscriptions|inscrivez-vous|rdv|rendez-vous|prendre|prenez|infos|info|renseignements|cv|envoyez|envoyer|écrivez|écrire|commandes|commandez|commander|whatsapp|mail|urgence|urgences',
   street: { before: '', behind: '' },
   numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix',
   limit:

@@ -22,7 +22,7 @@ export const IT_READING: ReadingWords = {
   reach:
     'chiama|chiamate|chiamaci|tel|telefono|telefona|cell|cellulare|whatsapp|email|e-mail|mail|prenota|prenotate|prenotazione|prenotazioni|iscrizioni|iscrizione|iscriviti|appuntamenti|appuntamento|info|informazioni|contatti|contattaci|ordini|ordina|scrivi|scrivici|ora|subito',
   answer:
-    'prenotazioni|prenotazione|prenota|prenotate|prenotare|tel|telefono|telefonare|chiama|chiamate|chiamare|info|informazioni|iscrizioni|contatti|contattare|scrivere|scrivi|scrivete|inviare|mandare|whatsapp|cv|cell|ordini|ordinazioni',
+    'prenotazioni|prenotazione|prenota|prenotate|prenotare|tel|telefono|telefonare|chiama|chiamate|chiamare|info|informazioni|iscrizioni|contatti|contattare|scrivere|scrivi|scrivete|inviare|mandare|whatsapp|cv|cell|ordini|ordinazioni|urgenze|urgenza|emergenze',
   street: { before: '', behind: '' },
   numbers: 'due|tre|quattro|cinque|sei|sette|otto|nove|dieci',
   limit:

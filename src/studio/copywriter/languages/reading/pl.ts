@@ -21,7 +21,7 @@ export const PL_READING: ReadingWords = {
   reach:
     'zadzwoń|zadzwońcie|dzwoń|dzwońcie|tel|telefon|telefonicznie|telefoniczne|kom|whatsapp|sms|mail|e-mail|email|zapisy|zapisz|rezerwacja|rezerwacje|rezerwuj|zarezerwuj|umów|wizyty|wizyta|informacje|informacja|info|kontakt|zamówienia|zamów|napisz|bilety|już|teraz|numer|nr',
   answer:
-    'zapisy|zapisz|rezerwacja|rezerwacje|rezerwuj|tel|telefon|dzwoń|dzwonić|zadzwoń|kontakt|info|informacje|cv|zamówienia|zamów|wyślij|piszcie|pisz',
+    'zapisy|zapisz|rezerwacja|rezerwacje|rezerwuj|tel|telefon|dzwoń|dzwonić|zadzwoń|kontakt|info|informacje|cv|zamówienia|zamów|wyślij|piszcie|pisz|pilne|nagłe',
   street: { before: 'ul\\.|al\\.|os\\.|aleja|osiedle', behind: '' },
   numbers: 'dwa/dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć',
   limit:

@@ -22,7 +22,7 @@ export const PT_BR_READING: ReadingWords = {
   reach:
     'ligue|liga|tel|telefone|fone|celular|whatsapp|zap|whats|email|e-mail|reservas|reserve|reserva|agende|agendamento|agendamentos|inscrições|inscrição|inscreva|marcações|marque|info|informações|contato|contacto|pedidos|peça|encomendas|chame|fale|já|agora|pelo|pela',
   answer:
-    'reservas|reserva|reserve|tel|telefone|ligue|ligar|agende|agendar|agendamento|agendamentos|chame|chamar|chama|info|informações|inscrições|inscreva-se|enviar|envie|mande|mandar|whats|whatsapp|zap|contato|currículo|encomendas|encomende|pedidos|peça',
+    'reservas|reserva|reserve|tel|telefone|ligue|ligar|agende|agendar|agendamento|agendamentos|chame|chamar|chama|info|informações|inscrições|inscreva-se|enviar|envie|mande|mandar|whats|whatsapp|zap|contato|currículo|encomendas|encomende|pedidos|peça|emergência|emergências|urgências',
   street: { before: '', behind: '' },
   numbers: 'dois/duas|três/tres|quatro|cinco|seis|sete|oito|nove|dez',
   limit:

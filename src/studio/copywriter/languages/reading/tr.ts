@@ -20,7 +20,7 @@ export const TR_READING: ReadingWords = {
     'sk|cad|mah|no|apt|tel|dr|prof|doç|av|vb|vs|örn|yy|bkz|maks|min|st|sn|dk|sa|kg|oc|şb|mr|ns|hz|tl|ltd|şti|a|ş|blv|pzt|sal|çar|per|cum|cmt|paz|pts|cts|bul|d|kiş|metr|öğr|yük|erk|doğ|haz|tem|ağu|eyl|eki|kas|ara|oca|şub|nis|may|sok|cd|bulv|dai|mev|mh|sm|yak|öğl|ücr|tlf|kdv|bld|mrk|hast|ecz|müd|ünv|üniv|alb|gr|lt|cl|cm|adt',
   reach:
     'ara|arayın|arayınız|bizi|tel|telefon|gsm|cep|whatsapp|e-posta|eposta|mail|randevu|rezervasyon|kayıt|kaydol|başvuru|bilgi|iletişim|sipariş|hemen|şimdi|bilet|danışma|numara|numarası',
-  answer: 'rezervasyon|randevu|tel|telefon|bilgi|iletişim|whatsapp|sipariş|kayıt|başvuru|arayın|cv',
+  answer: 'rezervasyon|randevu|tel|telefon|bilgi|iletişim|whatsapp|sipariş|kayıt|başvuru|arayın|cv|acil',
   street: { before: '', behind: 'caddesi|cad\\.|cd\\.|sokağı|sokak|sok\\.|sk\\.|bulvarı|blv\\.|bulv\\.|meydanı' },
   numbers: 'iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on',
   limit: 'dahil değildir|sadece|yalnızca|hariç|dışında|geçerli|geçerlidir|değil|stoklarla|dahil değil|yok',
