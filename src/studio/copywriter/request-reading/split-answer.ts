@@ -67,7 +67,8 @@ export function findAnswer(text: string, clause: Extent, spans: readonly Span[],
   const marked = tokens.findLastIndex(
     ({ at }, place) => place < found && /[,،]\s*$/u.test(text.slice(clause.start, at)),
   )
-  const isMarked = marked > 0 && found - marked <= MOST_NAMED
+  const named = tokens.slice(marked, found)
+  const isMarked = marked > 0 && named.length <= MOST_NAMED && named.every(({ word }) => !/\p{Nd}/u.test(word))
   const index = isMarked ? marked : FOR.test(tokens[found - 1]?.word ?? '') ? found - 1 : found
   const [token, before] = [tokens[index], tokens.slice(0, index)]
   const said = before.filter(({ word }) => !patterns.between.test(word) && !patterns.open.test(word))

@@ -153,9 +153,9 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   ],
   [
     'sabado tem feijoada R$ 39,90 por pessoa reservas 11 98765-4321 obrigada',
-    'message: Sabado tem feijoada R$ 39,90 por pessoa reservas 11 98765-4321 | (obrigada)',
+    'message: Sabado tem feijoada | price: R$ 39,90 por pessoa | contact: Reservas 11 98765-4321 | (obrigada)',
   ],
-  ['الخميس عرض البرجر للحجز 0555123456 شكرا', 'message: الخميس عرض البرجر للحجز 0555123456 | (شكرا)'],
+  ['الخميس عرض البرجر للحجز 0555123456 شكرا', 'message: الخميس عرض البرجر | contact: للحجز 0555123456 | (شكرا)'],
   [
     '周四会员日 全场8折 电话 021-5555 6666 谢谢',
     'message: 周四会员日 | discount: 全场8折 | contact: 电话 021-5555 6666 | (谢谢)',

@@ -74,7 +74,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Bonjour, merci de préparer un visuel pour Facebook : fermeture annuelle du 3 au 24 août inclus, réouverture le mardi 25 à 7h. Pas de photo svp. Cordialement, Sophie',
-    '(Bonjour, merci de préparer un visuel pour Facebook) | message: Fermeture annuelle du 3 au 24 août inclus | message: Réouverture le mardi 25 à 7h | (Pas de photo svp.) | (Cordialement, Sophie)',
+    '(Bonjour, merci de préparer un visuel pour Facebook) | message: Fermeture annuelle du 3 au 24 août inclus | date: Réouverture le mardi 25 à 7h | (Pas de photo svp.) | (Cordialement, Sophie)',
   ],
   [
     'Atelier viennoiserie samedi 14 mars à 14h30. 45 €/pers, goûter inclus, 8 places max. Résa au 03 20 55 12 34',

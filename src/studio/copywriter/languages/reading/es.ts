@@ -37,7 +37,7 @@ export const ES_READING: ReadingWords = {
     make: 'crea|crear|cree|créame|créanos|haz|haga|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica|haces|hacéis|hacerme|hacernos|necesito|preparas|montas',
     post: 'post|posts|publicación|publicaciones|anuncio|anuncios|flyer|banner|reel|carrusel|folleto',
     picture:
-      'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo|letrero|rótulo|diseño|publi',
+      'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo|letrero|rótulo|diseño',
     ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos',
     vague: 'algo|una cosa|alguna cosa',
     link: 'q|avisando que|avisando q|diciendo que|diciendo q|avisando de que|sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
