@@ -208,4 +208,8 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
     '7月の営業日 火〜土 11:00〜19:00 日月休み 23日は研修のため休業',
     'message: 7月の営業日 | list_item 0.0: 火〜土 11:00〜19:00 | list_item 0.1: 日月休み | message: 23日は研修のため休業',
   ],
+  [
+    'cennik mycie auta małe 40 zł duże 60 zł wosk 30 zł',
+    'message: Cennik mycie auta | list_item 0.0: Małe 40 zł | list_item 0.1: Duże 60 zł | list_item 0.2: Wosk 30 zł',
+  ],
 ]

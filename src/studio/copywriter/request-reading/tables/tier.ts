@@ -27,7 +27,7 @@ const unspacedWho = new RegExp(
 
 const LETTERS = String.raw`(?:\p{Nd}?x{0,3}[sl]|x{1,3}[sl]|m)`
 const size = new RegExp(
-  `^(?:${LETTERS}(?: ?[–/-] ?${LETTERS})?|small|medium|large|regular|klein|mittel|groß|petit|moyen|grand|peque[ñn][oa]|median[oa]|grande|piccol[oa]|m[eé]di[oa]|middel|moyenne?|grande?s?|petite?s?|mał[ya]|średni[a]?|duż[ya]|liten|lilla|lille|mellan|mellem|stora?|küçük|orta|büyük|صغير|وسط|كبير|[小中大]|特大|[SML]サイズ|[大中小]份|[大中小]杯)$`,
+  `^(?:${LETTERS}(?: ?[–/-] ?${LETTERS})?|small|medium|large|regular|klein|mittel|groß|petit|moyen|grand|peque[ñn][oa]|median[oa]|grande|piccol[oa]|m[eé]di[oa]|middel|moyenne?|grande?s?|petite?s?|mał[yae]|średni[ae]?|duż[yae]|liten|lilla|lille|mellan|mellem|stora?|küçük|orta|büyük|صغير|وسط|كبير|[小中大]|特大|[SML]サイズ|[大中小]份|[大中小]杯)$`,
   'iu',
 )
 
