@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { cpus } from 'node:os'
 import { writeCopy } from '../src/studio/copywriter/write-copy.ts'
 import type { Brief } from '../src/studio/model/brief.ts'
 import { openCompositor } from '../src/studio/render/compositor.ts'
@@ -127,6 +126,6 @@ for (const [name, path] of [
   await studio.close()
 }
 reportTable(
-  `Twelve films, ${cpus().length} cores`,
+  'Twelve films',
   rows.map((row) => ({ ...row, 'CPU ms a frame': frameMs })),
 )

@@ -1,7 +1,7 @@
 /** Bits of a NAL unit of H.264 as text of zeros and ones: the parts that are read here are a few bytes long. */
 
 /** Reads the fields of a NAL unit one after the other. */
-export interface BitReader {
+interface BitReader {
   /** An unsigned number of so many bits. */
   bits(count: number): number
   /** An Exp-Golomb code (ITU-T H.264, 9.1). */

@@ -22,9 +22,11 @@ export function createSkippedFrame(number: number, stream: StreamParameters): Ui
 
 const pack = (bits: string): Uint8Array => escapeUnit(packBits(bits))
 
+/** The highest quantizer. Skipped macroblocks have no coefficients, so it changes no pixel. */
 const HIGHEST = 51
 /** How the context of skipped macroblocks begins in a set of contexts (table 9-13). */
 const CONTEXTS = { set: 2, slope: 29, offset: 16 } as const
+/** The state in which the other value is least likely. */
 const LEAST_LIKELY = 62
 /** From one state to the next, the less likely value loses this share of its probability (9.3.1.1). */
 const ADAPTED = (0.01875 / 0.5) ** (1 / 63)
@@ -53,6 +55,7 @@ function encodeSkips(macroblocks: number): string {
     range -= 2
     if (at < macroblocks) shift()
   }
+
   // The end takes the last two values of the range. The first bit of a slice is not written, and the last one ends the unit.
   return `${'0'.repeat(zeros)}${toBits(range, 10).slice(0, 9)}`.slice(1) + '1'
 }

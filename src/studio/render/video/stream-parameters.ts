@@ -23,8 +23,8 @@ export function readParameters(configuration: Uint8Array): StreamParameters {
   const first = view.getUint16(6)
   const second = view.getUint16(9 + first)
   const sequence = readSequence(unescapeUnit(configuration.subarray(8, 8 + first)))
-  const parameters = readPictures(unescapeUnit(configuration.subarray(11 + first, 11 + first + second)))
-  return { ...sequence, ...parameters }
+  const frames = readFrameSet(unescapeUnit(configuration.subarray(11 + first, 11 + first + second)))
+  return { ...sequence, ...frames }
 }
 
 /** ITU-T H.264, 7.3.2.1.1. */
@@ -47,7 +47,7 @@ function readSequence(unit: Uint8Array): Pick<StreamParameters, 'counted' | 'mac
 }
 
 /** ITU-T H.264, 7.3.2.2. */
-function readPictures(unit: Uint8Array): Pick<StreamParameters, 'isArithmetic' | 'quantizer'> {
+function readFrameSet(unit: Uint8Array): Pick<StreamParameters, 'isArithmetic' | 'quantizer'> {
   const reader = openBitReader(unit)
   expectFields([reader.ue(), reader.ue()], [0, 0])
   const isArithmetic = reader.bits(1) === 1
