@@ -65,7 +65,7 @@ async function addSegment(video: EncodedVideoPacketSource, segment: VideoSegment
   return frames.length
 }
 
-function toBytes(source: VideoDecoderConfig['description']): Uint8Array {
+function toBytes(source: ArrayBufferView | ArrayBufferLike | undefined): Uint8Array {
   if (!source) throw new Error('The encoder returned no configuration')
   return ArrayBuffer.isView(source)
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
