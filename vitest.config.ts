@@ -72,11 +72,13 @@ const server = (database: 'embedded' | 'postgres') => ({
   },
 })
 
+const SHORT_LIVED_CHROMIUM = { ...chromium, args: [...chromium.args, ...SHORT_LIVED] }
+
 /** Tests that run in Chromium. */
 const inBrowser = (
   name: string,
   files: { include: string[]; exclude?: string[]; isolate?: boolean },
-  options: PlaywrightProviderOptions = { launchOptions: chromium },
+  options: PlaywrightProviderOptions = { launchOptions: SHORT_LIVED_CHROMIUM },
 ) => ({
   test: {
     name,
@@ -137,7 +139,7 @@ const PHONE_TESTS = 'src/web/app/tests/**/*-phone.test.tsx'
 /** Tests of the whole app. */
 const inApp = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   ...inBrowser(name, files, {
-    launchOptions: { ...chromium, args: [...chromium.args, ...SHORT_LIVED] },
+    launchOptions: SHORT_LIVED_CHROMIUM,
     contextOptions: { reducedMotion: 'reduce' },
   }),
   plugins: [react(), tailwindcss(), asBuilt],
