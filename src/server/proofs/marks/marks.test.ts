@@ -65,7 +65,8 @@ test('a film is recognized after a platform encoded it again, and can be drawn a
   const { api } = await site.signUp()
   const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
   const make = async (prompt: string) => {
-    const form = { brand_id, prompt, dimensions: '720x720', content_type: 'video' as const, seed: 7 }
+    const video = { dimensions: '720x720', content_type: 'video' as const, sound: 'none' as const }
+    const form = { brand_id, prompt, ...video, seed: 7 }
     const { id = 0, content_data } = await api.content.generate({ form, files: { references } })
     const { has_mark } = await api.proofs.get({ params: { id } })
     return { id, film: Buffer.from(content_data, 'base64'), has_mark }
