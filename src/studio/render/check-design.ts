@@ -66,9 +66,9 @@ async function checkFrames({ scene, motion, pictures }: Video, by: Pick<Composit
 }
 
 /** Draws a design without its way through a file. */
-async function drawPixels(by: Pick<Compositor, 'drawWhole'>, scene: Scene, pictures: ImageBytes): Promise<RgbPixels> {
+async function drawPixels(by: Pick<Compositor, 'drawWhole'>, scene: Scene, images: ImageBytes): Promise<RgbPixels> {
   const { width, height } = scene
-  const rgba = await by.drawWhole(scene, pictures)
+  const rgba = await by.drawWhole(scene, images)
   const data = await sharp(rgba, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .raw()

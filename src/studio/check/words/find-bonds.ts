@@ -34,7 +34,7 @@ function findBond(tokens: readonly Token[], terms: LanguageTerms, at: number): B
   if (token.kind === 'number') return bindNumber(tokens, terms, at)
   // "1,280円 苺": where words have no spaces between them, a space is a mark.
   if (isAmount(before) && before.end < token.start && UNSPACED_WORD.test(token.text)) return null
-  return before.kind === 'number' && token.kind === 'word' && !isFree(terms, tokens, at)
+  return before.kind === 'number' && token.kind === 'word' && !isFree(terms, tokens, at) && !isNextRow(tokens, at)
     ? isAmount(before)
       ? 'price'
       : 'unit'
@@ -42,6 +42,25 @@ function findBond(tokens: readonly Token[], terms: LanguageTerms, at: number): B
 }
 
 const UNSPACED_WORD = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Whether a word behind an amount begins the next row of a list without marks, each of which ends with its amount: "coupe 22€ brushing 25€ barbe 12€". */
+function isNextRow(tokens: readonly Token[], at: number): boolean {
+  let [start, end] = [at, at]
+  while (start > 0 && at - start < LONGEST_LINE && !tokens[start]?.opens && !isBoundary(tokens[start - 1] as Token))
+    start -= 1
+  while (
+    end < tokens.length &&
+    end - at < LONGEST_LINE &&
+    !(end > at && tokens[end]?.opens) &&
+    !isBoundary(tokens[end] as Token)
+  )
+    end += 1
+  const line = tokens.slice(start, end)
+  return isAmount(line.at(-1)) && line[0]?.kind === 'word' && line.filter(isAmount).length >= LEAST_ROWS
+}
+const LEAST_ROWS = 3
+/** In tokens on each side, so that the cost grows with the length of a text. */
+const LONGEST_LINE = 60
 
 /** A word that may stand apart from the number before it. */
 const isFree = (terms: LanguageTerms, tokens: readonly Token[], at: number) => {

@@ -73,12 +73,17 @@ function readMenu(
 ): PostBlock | null {
   const texts = entries.map(({ text }) => text)
   const rows = readTable(texts, language, `${prompt} ${instructions ?? ''}`)
-  if (!rows || rows.length > MOST_ROWS) return null
+  if (!rows || rows.length > MOST_ROWS || entries.some((piece, index) => cutsContact(piece, rows[index]))) return null
   return {
     kind: 'menu',
     rows: alignDays(texts, rows, language).map((row, index) => toMenuRow(texts[index] ?? '', row, language)),
   }
 }
+
+/** Whether a row would be parted inside of a telephone number: "sur rdv 04 78 12 34 56". */
+const cutsContact = ({ emphasis }: Piece, row: Row | undefined): boolean =>
+  row !== undefined &&
+  emphasis.some(({ kind, start, end }) => kind === 'contact' && start < row.value.start && row.value.start < end)
 
 /** Rows of a program have all words behind their day, if one of them has no hours: "Mon yoga 6 pm", "Tue film night". */
 function alignDays(texts: readonly string[], rows: readonly Row[], language: string): readonly Row[] {

@@ -58,13 +58,19 @@ export function findCourtesy(text: string, end: number): Courtesy | null {
     const said = text.slice(from, start)
     const chat = IS_CHAT.exec(said) ?? findRunOn(said)
     // "nothing too bright thanks" is a wish, and the thanks are a part of it.
-    const bare = /\p{Nd}[^.!?\n]*[\s.!❤]*$/u.test(said) ? IS_BARE.exec(said) : null
+    const bare = endsWithNumber(said) ? IS_BARE.exec(said) : null
     const found = chat ?? IS_KISSES.exec(said) ?? IS_FORMAL.exec(said) ?? bare
     if (!found || found.index + from === 0 || closesBracket(found[0])) break
     isChat ||= chat !== null || found === bare
     start = from + found.index
   }
   return start < end && /[\p{L}\p{N}]/u.test(text.slice(0, start)) ? { start, end, isChat } : null
+}
+
+/** Whether a sentence with a number is the last one: "call 0113 496 0221 thanks". */
+function endsWithNumber(said: string): boolean {
+  const last = [...said.matchAll(/\p{Nd}/gu)].at(-1)
+  return last !== undefined && /^[^.!?\n]*(?:[.!\n][\s.!❤]*)?$/u.test(said.slice(last.index))
 }
 
 /** "… for teeth whitening pls, normally £320": asking for it, at the end of the subject. */

@@ -97,9 +97,9 @@ function findVague(cursor: Cursor, first: number): number | null {
 
 /** The offset behind "Make something nice for our nurses,"; null without a mark, or if it is said to readers. */
 function findForWhom({ said, read, skipMarks }: Cursor, first: number): number | null {
-  const made = read('make', first)
-  const vague = made > first ? read('vague', made) : made
-  if (vague === made) return null
+  const verbEnd = read('make', first)
+  const vague = verbEnd > first ? read('vague', verbEnd) : verbEnd
+  if (vague === verbEnd) return null
   let at = vague
   for (let count = 0; count <= MOST_ASKED && !/[:,–—]/u.test(said.charAt(at - 1)); count += 1) {
     const next = read('word', at)

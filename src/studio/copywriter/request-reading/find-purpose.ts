@@ -13,7 +13,7 @@ const ARTICLE =
   /(?:the|our|my|a|an|both|den|die|das|der|unsere?n?|mein\p{L}{0,2}|de|het|een|onze|ons|mijn|vår|vårt|våra|vores|våre|min|mitt) /iuy
 const JOINT = /\s*(?:,|&|\+|\/|(?:and|und|en|och|og|ja|also|auch|ook)(?!\p{L}))\s*/iuy
 const OTHER_WORD = /[\p{L}’'-]{2,20} /uy
-const PLEASE = /\s*(?:please|pls|plz|bitte|graag|aub|tack|gerne|takk|kiitos)?\s*$/iuy
+const PLEASE = /\s*(?:(?:please|pls|plz|bitte|graag|aub|tack|gerne|takk|kiitos)\s*)?$/iuy
 
 /**
  * Finds where a design will hang or be shown, behind the title that it has: "price list for the window and insta:". This is said to us, with

@@ -284,18 +284,10 @@ function isWhole(
   return letters >= (isDense || UNSPACED.includes(language) ? Math.min(least, LEAST_UNSPACED) : isMarked ? 3 : least)
 }
 
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['(', ')'],
-  ['[', ']'],
-  ['（', '）'],
-  ['«', '»'],
-  ['„', '“'],
-  ['「', '」'],
-  ['【', '】'],
-]
+const PAIRS: readonly string[] = ['()', '[]', '（）', '«»', '„“', '「」', '【】']
 
 /** Whether every bracket and quotation mark has its partner. */
 function isBalanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length
-  return PAIRS.every(([open, close]) => count(open) === count(close)) && count('"') % 2 === 1
+  return PAIRS.every((pair) => count(pair.charAt(0)) === count(pair.charAt(1))) && count('"') % 2 === 1
 }

@@ -1,3 +1,4 @@
+import { type Clause, createDescription } from './describe-bit.ts'
 import { allowBare } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -43,11 +44,25 @@ const MOST_NAMED = 3
 const LEAST_BEFORE = 2
 const LEAST_LETTERS = 8
 
+/** Divides clauses where they go on with how to answer. */
+export function createAnswerSplit(text: string, spans: readonly Span[], words: ReadingWords) {
+  const describe = createDescription(text, spans, words)
+  return (clause: Clause): Clause[] => {
+    const at = findAnswer(text, clause, spans, words)
+    if (at === null) return [clause]
+    const parts = [
+      { start: clause.start, end: at },
+      { start: at, end: clause.end },
+    ]
+    return parts.map((part) => ({ ...part, ...describe(part) }))
+  }
+}
+
 /**
  * The offset in a clause at which it says how to answer, where nobody typed a mark before it: that of "reservas" in "feijoada sábado das 12h às 16h
  * reservas 11 98765-4321". Null if the words before it would not be whole.
  */
-export function findAnswer(text: string, clause: Extent, spans: readonly Span[], words: ReadingWords): number | null {
+function findAnswer(text: string, clause: Extent, spans: readonly Span[], words: ReadingWords): number | null {
   const patterns = patternsOf(words)
   const contact = spans.find(
     ({ kind, start, end }) =>

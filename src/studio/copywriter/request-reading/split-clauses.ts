@@ -4,7 +4,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
 import { createDescription, type Bit, type Clause } from './describe-bit.ts'
 import { findBrackets } from './extents.ts'
-import { findAnswer } from './split-answer.ts'
+import { createAnswerSplit } from './split-answer.ts'
 import { isTimes } from './find-days.ts'
 import { isWhenAndWhere, namesWhenAndWhere } from './find-when.ts'
 import { splitRunOn, type RunOnPart } from './split-run-on.ts'
@@ -38,7 +38,7 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
   const { spans, whole, words } = splitting
   const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
   const join = createJoin(text, splitting)
-  const answer = createAnswerSplit(text, splitting)
+  const answer = createAnswerSplit(text, spans, words)
   const hard = splitAt(text, sentence, HARD, closed, words)
   const [first] = hard
   const parts: RunOnPart[] =
@@ -49,20 +49,6 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
     const clauses = join(splitAt(text, part, SOFT, closed, words)).flatMap(answer)
     return part.isWhen ? clauses.map((clause) => ({ ...clause, isFact: true })) : clauses
   })
-}
-
-/** Divides a clause where it goes on with how to answer. */
-function createAnswerSplit(text: string, { spans, words }: Splitting) {
-  const describe = createDescription(text, spans, words)
-  return (clause: Clause): Clause[] => {
-    const at = findAnswer(text, clause, spans, words)
-    if (at === null) return [clause]
-    const parts = [
-      { start: clause.start, end: at },
-      { start: at, end: clause.end },
-    ]
-    return parts.map((part) => ({ ...part, ...describe(part) }))
-  }
 }
 
 /** Joins the parts of a clause that are not whole without each other. */

@@ -8,6 +8,10 @@ const RUN_ON: readonly (readonly [string, readonly string[]])[] = [
     ['Quiz night at the Crown', 'Thursday 8pm', '£2 per person', 'Max 6 in a team', 'Winner takes the pot'],
   ],
   [
+    'quiz nite fri 23 jan 7.30 village hall £5 a head teams of 6 max bring ur own drinks',
+    ['Quiz nite', 'Fri 23 jan 7.30', 'Village hall', '£5 a head', 'Teams of 6 max', 'Bring ur own drinks'],
+  ],
+  [
     'Our book swap Sat 7 Feb 10-1 village hall, bring 5 take 5',
     ['Our book swap', 'Sat 7 Feb 10-1', 'Village hall', 'Bring 5 take 5'],
   ],

@@ -11,7 +11,7 @@ import type { Span } from './span.ts'
  */
 const STARTERS =
   // English
-  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|max|min|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
+  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|(?:max|min)(?= \\d)|teams?(?= (?:of|up to) \\d)|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
   // German
   'eintritt|gutscheine?|einlass|anmeldung|anmelden|treffpunkt|standgebühr|kosten|teilnahme|kostenlos|nur|keine?|bitte(?! (?:nicht|kein|ohne))|infos?|bargeld|für (?:speis|essen|getränke|das leibliche|verpflegung)|reservierung|bestellung|telefon|parkplätze|bring\\p{L}{0,2}|' +
   // Dutch
@@ -251,4 +251,8 @@ const PRICED =
   /(?<=\p{Nd} |(?:welcome|included|provided|free) )[£€$]\p{Nd}|(?<=[£€$]\p{Nd}{1,5} |\p{Nd} ?(?:€|kr|euro) )\p{Nd}{2,3} min(?!\p{L})/giu
 
 /** Two words, or one that says something alone: a price or a number. */
-const isSaid = (said: string): boolean => /\p{L}{2,}.*\s\S*\p{L}{3,}/u.test(said) || /\p{Nd}/u.test(said)
+function isSaid(said: string): boolean {
+  const words = said.split(/\s+/u)
+  const first = words.findIndex((word) => /\p{L}{2}/u.test(word))
+  return /\p{Nd}/u.test(said) || (first >= 0 && words.slice(first + 1).some((word) => /\p{L}{3}/u.test(word)))
+}

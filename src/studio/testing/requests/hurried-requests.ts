@@ -1,6 +1,10 @@
 /** Requests as people type them in a hurry, of 38 businesses, in 17 languages. */
 export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
   [
+    'come and sing! no auditions, first session free then £6. tea and biscuits provided',
+    'message: Come and sing! | message: No auditions | free: First session free then £6 | message: Tea and biscuits provided',
+  ],
+  [
     'hiya can you make a story for us?? Kiln-fired house numbers are back in stock, from £18 a digit, order by 1 Dec for Xmas. ta',
     '(hiya can you make a story for us??) | message: Kiln-fired house numbers are back in stock | price: From £18 a digit | deadline: Order by 1 Dec for Xmas | (ta)',
   ],

@@ -33,7 +33,7 @@ const hours = new Map<string, RegExp>()
 function matchHours(language: string): RegExp {
   const pattern =
     hours.get(language) ??
-    new RegExp(`^\\s*(?:${createHead(language)})\\s*[:：]?\\s*(?:${HOURS})(?![\\p{L}\\p{N}])`, 'iu')
+    new RegExp(`^\\s*(?:${createHead(language)})\\s*(?:[:：]\\s*)?(?:${HOURS})(?![\\p{L}\\p{N}])`, 'iu')
   hours.set(language, pattern)
   return pattern
 }
