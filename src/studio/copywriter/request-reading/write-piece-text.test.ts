@@ -35,3 +35,13 @@ test('the offsets of a piece are those of its words', () => {
   expect(text).toBe('Now $39')
   expect(text.slice(place(7), place(10))).toBe('$39')
 })
+
+test.each([
+  ['auf alle Brote 40 %.', 'de', 'Auf alle Brote 40 %'],
+  ['3,20 €/500 g.', 'de', '3,20 €/500 g'],
+  ['a run of 5 km.', 'en', 'A run of 5 km'],
+  ['20 min.', 'en', '20 min.'],
+  ['im 3.', 'de', 'Im 3.'],
+])('%s: the dot that ends a sentence behind a measure is not drawn', (typed, language, text) => {
+  expect(writePieceText(typed, { start: 0, end: typed.length }, language).text).toBe(text)
+})
