@@ -109,3 +109,11 @@ test.each([
 ])('a request that says itself how to come or ask has no other call: %s', (prompt) => {
   expect(writeCopy(createBrief({ prompt })).cta).toBeNull()
 })
+
+test.each([
+  ['Win a hamper: enter our giveaway until Sunday', 'Enter now'],
+  ['Thank you to Marlow Motors for our raffle prize!', null],
+  ['Danke an alle für unsere Verlosung!', null],
+])('thanks invite to nothing: %s', (prompt, cta) => {
+  expect(writeCopy(createBrief({ prompt })).cta).toBe(cta)
+})

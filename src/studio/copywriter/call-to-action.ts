@@ -136,7 +136,8 @@ function usualAction(
   { intent }: Topic,
   words: PromptWords | undefined,
 ): ActionName | null {
-  if (words?.giveaway.test(prompt)) return 'enter'
+  // "Thank you to Marlow Motors for our raffle prize": nobody can take part any more.
+  if (intent !== 'thanks' && words?.giveaway.test(prompt)) return 'enter'
   if (words?.recording.test(prompt)) return 'watch'
   if (goal === 'sales') {
     const isServed = isAbout('served', `${product?.description ?? ''} ${brand.description}`, words)
