@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deltaE } from '../color/oklch.ts'
+import { deltaE, toLch } from '../color/oklch.ts'
 import { printBody } from './print-inks.ts'
 
 const INKS = { dark: '#0B2540', middle: '#E07A5F', accent: '#81B29A', light: '#FFFFFF' }
@@ -26,6 +26,15 @@ test('the lighter parts of a light thing stand out from pale paper', () => {
   const [, wood = ''] = [...body.matchAll(/fill="([^"]*)"/g)].map(([, color = '']) => color)
   expect(deltaE(wood, inks.middle)).toBeGreaterThan(4)
   expect(deltaE(wood, '#FFEFDA')).toBeGreaterThan(8)
+})
+
+test('the shade of a yellow is warmer, because a darker yellow is olive', () => {
+  const inks = { ...INKS, middle: '#FFE066' }
+  const [, shade = ''] = [...printBody(toBody(['#D3883E', '#9A5B13']), inks, TONES).matchAll(/fill="([^"]*)"/g)].map(
+    ([, color = '']) => color,
+  )
+  expect(toLch(shade).h).toBeLessThan(toLch(inks.middle).h - 15)
+  expect(toLch(shade).c).toBeGreaterThan(0.1)
 })
 
 test('a gray thing is printed in the first color, with its shades', () => {

@@ -1,5 +1,5 @@
 import { converter, parse } from 'culori'
-import { mixColors, shiftLightness, toLch } from '../color/oklch.ts'
+import { mixColors, shiftLightness, toHex, toLch } from '../color/oklch.ts'
 import { COLOR, isGray, type ColorRamp, type Tones } from './recolor.ts'
 
 /** The inks of a print: those of a ramp, and a second color of the brand for parts that have another hue than the rest. */
@@ -69,6 +69,21 @@ function shade(ink: string, by: number, { dark, light }: ColorRamp): string {
   const wanted = Math.min(SHADE.most, Math.max(SHADE.least, Math.abs(by)))
   // Lighter parts of a light ink would be as pale as the paper around them: the wood of a yellow pencil.
   const step = by < 0 ? wanted : Math.min(wanted, (toLch(light).l - toLch(ink).l) / 3)
+  if (by < 0 && isYellow(ink)) return shadeYellow(ink, step)
   // Mixed with much of another ink, a yellow turns olive and a red brown.
   return mixColors(shiftLightness(ink, by < 0 ? -step : step), by < 0 ? dark : light, SHADE.ink)
+}
+
+/** Hues that turn olive where they get darker, and how far their shade goes towards orange. Degrees. */
+const YELLOW = { from: 78, to: 118, warmer: 26 }
+
+function isYellow(ink: string): boolean {
+  const { h, c } = toLch(ink)
+  return c > 0.06 && h >= YELLOW.from && h <= YELLOW.to
+}
+
+/** The shade of a yellow is an orange, as on a thing in the sun: a darker yellow looks dirty. */
+function shadeYellow(ink: string, step: number): string {
+  const { l, c, h } = toLch(ink)
+  return toHex({ l: l - step, c, h: h - YELLOW.warmer })
 }

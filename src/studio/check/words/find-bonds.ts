@@ -81,7 +81,7 @@ const NORTHERN_LINK = /^(?:og|och|ja|tai|sekä|eller|men|mutta)$/u
 /** A number is bound to its limit, and a number without a unit to the name before it: "from $12", "Room 4". */
 function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number): Bond | null {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if ((endsTerm(terms.limits, tokens, at) && !isMinutes(tokens, at)) || endsTerm(terms.former, tokens, at))
+  if ((endsTerm(terms.limits, tokens, at) && !closesNumber(tokens, at)) || endsTerm(terms.former, tokens, at))
     return isAmount(token) ? 'price' : 'number'
   // "500 g €4": a measure, and its price.
   if (before?.kind === 'number' && isMoney(token?.key ?? '') && !isPlain(before)) return null
@@ -99,11 +99,11 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number):
   return isFree(terms, tokens, at - 1) ? null : 'number'
 }
 
-/** Whether a term ends before a token. */
-/** "90 min $55": minutes, and no limit. */
-export const isMinutes = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:min|minute|minutes)$/.test(tokens[at - 1]?.key ?? '') && tokens[at - 2]?.kind === 'number'
+/** "90 min $55", "teams of 6 max": a unit or a limit of the number before it, and not of what follows. */
+export const closesNumber = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:min|minute|minutes|max|maximum)$/.test(tokens[at - 1]?.key ?? '') && tokens[at - 2]?.kind === 'number'
 
+/** Whether a term ends before a token. */
 function endsTerm(list: LanguageTerms['limits'], tokens: readonly Token[], at: number): boolean {
   for (let length = 1; length <= LONGEST && length <= at; length += 1)
     if (measureTerm(list, tokens, at - length) === length && !isParted(tokens, at - length, at)) return true

@@ -1,7 +1,7 @@
 import { findRanges, hasSingle, measureTerm, type Terms } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, isEdge, isFact, isLead, type SourceText } from './source-text.ts'
-import { isMinutes } from './find-bonds.ts'
+import { closesNumber } from './find-bonds.ts'
 import type { Bond } from './find-bonds.ts'
 import type { WordFinding, WordRule } from './judged-design.ts'
 import type { Place } from './place-line.ts'
@@ -98,7 +98,7 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
     ends.some((list) => hasSingle(list, last)) &&
     !/^[~〜～]$/u.test(last) &&
     !isFact(source, to - 1) &&
-    !isMinutes(tokens, to)
+    !closesNumber(tokens, to)
   )
     return [toFault('dangling', tokens.slice(to - 1, to))]
   if (coverage.starts.has(to)) return []

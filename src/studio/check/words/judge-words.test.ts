@@ -33,6 +33,7 @@ const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
   ],
   ['We’re with you in 30 min. 24/7. No call out fee', ['We’re with you in 30 min.', '24/7', 'No call out fee']],
   ['Sauna, 6 people max. bring a towel', ['Sauna', '6 people max.', 'Bring a towel']],
+  ['£5 a head teams of 6 max bring a pen', ['£5 a head', 'Teams of 6 max', 'Bring a pen']],
   ['Honey is back, also dont mention the honeycomb', ['Honey is back']],
 ]
 

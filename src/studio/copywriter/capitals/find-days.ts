@@ -33,7 +33,7 @@ const readPattern = keepResults((language): { pattern: RegExp | null } => {
     String.raw`(?:${months.join('|')})(?=\.?[\s ]\d)`,
     `(?:${day})(?=${joint}(?:${day})${END})`,
     `(?<=${START}(?:${day})${joint})(?:${day})`,
-    String.raw`(?:${day})(?=[.,]?[\s ]\d{1,2}(?:[-–:.h]|\s?(?:am|pm|uhr|${month})${END}))`,
+    String.raw`(?:${day})(?=[.,]?[\s ]\d{1,2}(?:[-–:.h]|(?:st|nd|rd|th)${END}|\s?(?:am|pm|uhr|${month})${END}))`,
     `(?:${day})(?=[.,]?[\\s ](?:${month})${END})`,
   ]
   return { pattern: new RegExp(`${START}(?:${sources.join('|')})${END}`, 'gu') }

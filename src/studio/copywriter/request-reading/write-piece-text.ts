@@ -17,7 +17,7 @@ const EMOTICON = /(?<=[\s\p{L}\p{P}])\s?[:;]-?[()]{1,3}$/u
 /** A price without cents: "32,-", "249:-". */
 const ROUND = /\d[.,:][–—-]{1,2}$/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
-const PERIOD = /(?<=[\p{Ll}\p{Lo}\p{M}\p{Pe}\p{Pf}"°%€$£\p{N}\p{Lu}]{2})[.。।]$/u
+const PERIOD = /(?<=[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Pe}\p{Pf}"°%€$£\p{N}\p{Lu}]{2})[.。।]$/u
 const DATED = /(?:(?<![-–] ?\d{1,2}(?=\.(?:00|15|30|45)\.$))(?<=\d)\.\d{1,2}\.)$/u
 const ELLIPSIS = /(?:…|\.\.)$/u
 const isDated = (text: string, language: string) =>

@@ -1,4 +1,4 @@
-import { atLightness, contrast, deltaE, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
+import { atLightness, deltaE, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
 import { listSurfaces } from './object-family.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { PrintInks } from '../../objects/print-inks.ts'
@@ -7,8 +7,8 @@ import type { PrintInks } from '../../objects/print-inks.ts'
 const CALM_TONES: readonly string[] = ['luxury', 'minimal', 'authoritative']
 /** The least differences (ΔE2000) of two inks, and of an ink from the ground. */
 const [INKS, GROUND] = [13, 12]
-/** White parts have to be seen on a pale ground, if only just: they have an outline in most drawings. */
-const PALE = 6
+/** White parts have to be seen on a pale ground: the shackle of a padlock is all white. */
+const PALE = 14
 
 /**
  * The inks of a drawing on `ground`: the colors of the brand that stand out from it, the darkest and the lightest of its tones. `turn` 1
@@ -37,11 +37,13 @@ export function chooseInks(
     dark: darks.find((color) => apartFrom(color, GROUND) && toLch(color).l < 0.62) ?? standIn(ground, middle),
     light:
       lights.find((color) => apartFrom(color, PALE)) ??
-      lights.toSorted((a, b) => contrast(b, ground) - contrast(a, ground))[0] ??
-      roles.white,
+      (toLch(ground).l > 0.8 ? mixColors(ground, ink, 0.16) : roles.white),
   }
 }
 
-/** For dark parts on a dark ground, whose shape would vanish: a tone between the ground and the thing. */
-const standIn = (ground: string, middle: string): string =>
-  toLch(ground).l < 0.5 ? mixColors(ground, middle, 0.45) : atLightness(middle, Math.max(0.2, toLch(middle).l - 0.28))
+/** For dark parts on a dark ground or a dark thing, whose shape would vanish: a tone between the ground and the thing, or a lighter one. */
+function standIn(ground: string, middle: string): string {
+  const { l } = toLch(middle)
+  if (toLch(ground).l < 0.5) return mixColors(ground, middle, 0.45)
+  return l < 0.48 ? shiftLightness(middle, 0.24) : atLightness(middle, Math.max(0.2, l - 0.28))
+}

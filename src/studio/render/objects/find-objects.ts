@@ -124,8 +124,9 @@ const NATURAL_OBJECTS = [
 ]
 /** Drawings with a ground of their own. */
 const FRAMED = ['fireworks', 'sparkler']
-/** Dishes and cups are gray in the set, and may have the color of a brand. */
+/** Dishes, cups and glasses are gray or pale blue in the set, and may have the color of a brand. */
 const VESSELS = [
+  'wine-glass',
   'teacup-without-handle',
   'teapot',
   'takeout-box',

@@ -18,6 +18,7 @@ baguette: baguette-bread / bread
 * baguette, baguettes
 own-bake: -
 * focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones
+fr crepe, crepes, creperie!, galette, galettes
 nl oliebollen, oliebol
 de stollen, -stollen, christstollen
 croissant: croissant / hot-beverage
@@ -94,7 +95,7 @@ ar دونات
 pancakes: pancakes
 en pancakes, pancake breakfast, brunch
 de pfannkuchen, brunch
-fr crepes, creperie!, brunch
+fr brunch
 es tortitas, brunch
 pt panquecas, brunch
 it brunch

@@ -54,7 +54,7 @@ ja ネイル, ネイルサロン!
 zh 美甲, 美甲店!
 ar مانيكير, صالون أظافر!
 perfume: bouquet rose
-hair: scissors hair-pick / mirror
+hair: scissors / mirror
 * balayage
 en hair salon!, hairdresser!, hairdressers!, haircut, haircuts, hair stylist!, hair color, blow dry, hair extensions, salon for hair!, curly hair, stylist
 de friseur!, friseursalon!, friseurin!, haarschnitt, haarfarbe, frisur, frisuren

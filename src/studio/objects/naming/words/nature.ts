@@ -130,10 +130,11 @@ ja 花束, 花屋!, フラワーショップ!, 生花店!, 花
 zh 鲜花, 花店!, 花束
 ar زهور, محل زهور!, باقة ورد, ورود, باقات
 roses: rose
-en rose bouquet, roses
-de rosen, rosenfest
-fr roses
-es rosas rojas
+en rose bouquet, roses, red roses, dozen roses
+de rosen, rosenfest, rote rosen, rosenstrauss
+fr roses, roses rouges
+es rosas rojas, rosas
+nl rozen, rode rozen
 it rose rosse
 tulips: tulip
 en tulips
