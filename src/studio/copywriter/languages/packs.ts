@@ -46,3 +46,7 @@ export const PACKS: readonly LanguagePack[] = [
 
 /** The words of a language (BCP 47), or null if the studio does not write it. */
 export const findPack = (language: string): LanguagePack | null => PACKS.find(({ tag }) => tag === language) ?? null
+
+/** Whether a text in a language (BCP 47) looks for staff. */
+export const isHiring = (text: string, language: string): boolean =>
+  findPack(language)?.prompt.intents.some(([intent, pattern]) => intent === 'hiring' && pattern.test(text)) === true

@@ -1,6 +1,6 @@
 import { startsStreet } from './abbreviations.ts'
 import { END, NO, START } from './asking.ts'
-import { findPack } from '../languages/packs.ts'
+import { isHiring } from '../languages/packs.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { liftFacts, type Lifting } from './lift-facts.ts'
@@ -82,9 +82,6 @@ const findLeadStart = (text: string, parts: readonly Part[]) =>
   parts.find(
     ({ type, isFact, start, end }) => type !== 'instruction' && !isFact && /[\p{L}\p{N}]/u.test(text.slice(start, end)),
   )?.start ?? 0
-
-const isHiring = (text: string, language: string) =>
-  findPack(language)?.prompt.intents.some(([intent, pattern]) => intent === 'hiring' && pattern.test(text)) === true
 
 function toPiece(text: string, part: Part & { kind: PieceKind }, source: RequestExtent, language: string): Piece[] {
   const words = part.words ?? part

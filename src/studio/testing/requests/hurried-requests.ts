@@ -1,6 +1,14 @@
 /** Requests as people type them in a hurry, of 38 businesses, in 17 languages. */
 export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
   [
+    'Wir suchen Koch (m/w/d): Nachtzuschlag, 30 Tage Urlaub, 3.400 € brutto',
+    'message: Wir suchen Koch (m/w/d) | list_item 0.0: Nachtzuschlag | list_item 0.1: 30 Tage Urlaub | list_item 0.2: 3.400 € brutto',
+  ],
+  [
+    "We're hiring a barista: £13 an hour, free lunch, staff discount. Email jobs@x.example",
+    "message: We're hiring a barista | list_item 0.0: £13 an hour | list_item 0.1: Free lunch | list_item 0.2: Staff discount | contact: Email jobs@x.example",
+  ],
+  [
     'come and sing! no auditions, first session free then £6. tea and biscuits provided',
     'message: Come and sing! | message: No auditions | free: First session free then £6 | message: Tea and biscuits provided',
   ],

@@ -1,3 +1,4 @@
+import { isHiring } from '../../languages/packs.ts'
 import { UNSPACED } from '../../carry/create-rules.ts'
 import { findFormat } from '../find-frames.ts'
 import { findOrders, isAddressedToUs } from '../find-instructions.ts'
@@ -33,6 +34,9 @@ const OWN: ReadonlySet<FactKind> = new Set([
   'action',
 ])
 
+/** What a job pays is one of the things that it offers: "We are hiring a barista: £13 an hour, free lunch, staff discount". */
+const PAY: ReadonlySet<FactKind> = new Set(['price', 'discount'])
+
 /** What separates entries. */
 const MARKS: readonly RegExp[] = [/[;；]\s*/gu, /[|｜•●▪]\s*|\s·\s/gu, /[,，]\s+|[、،]\s*/gu]
 
@@ -55,8 +59,12 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
     const hasFormat = findFormat(text, sentence) !== null
     if (findOrders(text, sentence, words).some(({ end }) => (hasFormat ? end > start : end >= start))) return []
     const counts = readCounts(lead, words.tag)
+    const isJob = isHiring(lead, words.tag)
     const isOwn = (span: (typeof spans)[number]) =>
-      !span.isPartial && OWN.has(span.kind) && !isInBrackets(text, list, span) && !isDuration(text, span)
+      !span.isPartial &&
+      OWN.has(span.kind) &&
+      !(isJob && PAY.has(span.kind)) &&
+      !isInBrackets(text, list, span) && !isDuration(text, span)
     const hasOwn = listInside(spans, list).some(isOwn)
     for (const separator of MARKS) {
       const items = splitLast(reading, splitAt(text, list, separator, whole))
@@ -193,9 +201,11 @@ const dangling = new Map<string, RegExp>()
 /** Whether an entry says something by itself: it is short, is no part of a sentence, and needs nothing behind it. */
 function isWhole(
   { words: start, end }: Item,
-  { text, words }: TextReading,
+  { text, words, spans }: TextReading,
   limits: typeof LIST | typeof LONG = LIST,
 ): boolean {
+  // "30 Tage Urlaub"
+  const isCounted = spans.some((span) => span.kind === 'quantity' && span.start === start)
   const said = text
     .slice(start, end)
     .replace(/(?<![\s.,;!。、，،])[\s.,;!。、，،]+$/u, '')
@@ -214,7 +224,7 @@ function isWhole(
     (limits === LIST || count >= LONG.fewest || (said.length >= LONG.dense && DENSE.test(said))) &&
     !/[:：?？!！\n]|\s[–—-]\s|[.](?=\s)|\p{N}{4}/u.test(said) &&
     // "never more than 4" is no address.
-    (!STREET.test(said) || ends.test(said.replace(/\s\d{1,4}$/u, ''))) &&
+    (isCounted || !STREET.test(said) || ends.test(said.replace(/\s\d{1,4}$/u, ''))) &&
     // A sentence may end with a particle: "wir räumen hinter uns auf".
     (limits === LONG || !ends.test(said)) &&
     begins.exec(said)?.index !== 0
