@@ -29,8 +29,8 @@ ja 編み物, 毛糸, 手編み
 zh 编织, 毛线
 ar تريكو, كروشيه
 sewing: thread sewing-needle
-en sewing, sewing class, tailor!, tailors!, tailoring!, alterations!, seamstress!, embroidery, quilting
-de nahkurs, schneiderei!, anderungsschneiderei!, nahen, stickerei!, massschneider!
+en sewing, sewing class, tailor!, tailors!, tailoring!, alterations!, seamstress!, embroidery, quilting, sewing shop!, fabric shop!, fabric store!, haberdashery!, fabric sale, fat quarters
+de nahkurs, schneiderei!, anderungsschneiderei!, nahen, stickerei!, massschneider!, stoffladen!, stoffgeschaft!, kurzwaren!
 fr couture, couturiere!, tailleur!, retouches!, broderie
 es costura, sastre!, sastreria!, modista!, arreglos de ropa!
 pt costura, alfaiate!, costureira!

@@ -124,7 +124,7 @@ tr tiyatro*
 ja 演劇, 劇場!, 芝居
 zh 话剧, 剧场!
 ar مسرح, مسرحية
-cinema~: clapper-board popcorn / movie-camera ticket
+cinema: clapper-board popcorn / movie-camera ticket
 en cinema!, movie night, film screening, film festival, movie theater!, open air cinema, film club
 de kino!, filmabend, filmfestival, open-air-kino, filmvorfuhrung, programmkino!, stadtkino!
 fr cinema!, projection de film, cine-club

@@ -172,8 +172,8 @@ ja サボテン
 zh 仙人掌, 多肉
 ar صبار
 garden: seedling potted-plant / sunflower tulip
-en garden center!, gardener!, gardeners!, gardening, landscaping!, landscapers!, garden design!, seeds, seedlings, lawn care!, landscape gardeners!, compost
-de garten, gartner!, gartnerei!, gartenbau!, gartencenter!, gartenpflege!, gartengestaltung!, saatgut, kompost, schrebergarten, galabau!, gartenbaubetrieb!
+en garden center!, gardener!, gardeners!, gardening, landscaping!, landscapers!, garden design!, seeds, seedlings, lawn care!, landscape gardeners!, compost, garden maintenance!, hedge trimming, hedge cutting, lawn mowing, leaf clearance, garden clearance
+de garten, gartner!, gartnerei!, gartenbau!, gartencenter!, gartenpflege!, gartengestaltung!, saatgut, kompost, schrebergarten, galabau!, gartenbaubetrieb!, heckenschnitt, rasenpflege
 fr jardinage, jardinier!, paysagiste!, pepiniere!, semis
 es jardineria!, jardinero!, huerto, semillas
 pt jardinagem!, jardineiro!, horta, sementes, paisagismo!

@@ -65,8 +65,8 @@ ja 電気工事!
 zh 电工!
 ar كهربائي!
 solar~: sun electric-plug
-en solar!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar, solar installer!, solar installers!
-de solaranlagen!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk
+en solar!, solar company!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar, solar installer!, solar installers!
+de solaranlagen!, solarbetrieb!, solartechnik!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk
 fr panneaux solaires!, photovoltaique!, energie solaire!
 es placas solares!, energia solar!, paneles solares!, instalacion de placas solares!
 pt energia solar!, placas solares!

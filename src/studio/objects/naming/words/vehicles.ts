@@ -50,9 +50,9 @@ ja 自動車整備!, 整備工場!, オイル交換
 zh 汽车维修!, 修车!, 保养
 ar ورشة سيارات!, صيانة سيارات!, تغيير زيت
 tires: - / wheel automobile
-en winter tires, winter tyres, tires, tyres, tire change, flat tire
-de winterreifen, sommerreifen, reifenwechsel, reifen
-fr pneus hiver, pneus, pneu
+en winter tires, winter tyres, tires, tyres, tire change, flat tire, tyre shop!, tyre fitting, tyre fitters!, tire center!, new tyres
+de winterreifen, sommerreifen, reifenwechsel, reifen, reifenhandel!, reifenhaus!, reifendienst!
+fr pneus hiver, pneus, pneu, centre auto pneus!
 es neumaticos, cambio de neumaticos
 pt pneus
 it pneumatici, gomme invernali
