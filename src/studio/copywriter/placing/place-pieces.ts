@@ -46,9 +46,17 @@ export function placePieces(
   const mayLead = figure === null
   placeLead(plan, request, { isVague, mayLead, language })
   if (mayLead) leadWithFact(plan, language)
+  if (block) putDateAboveList(plan)
   placeMessages(plan, request)
   placeFacts(plan)
   return { pieces: plan.finish(), block: block ?? figure?.block ?? null, headline: figure?.headline ?? null }
+}
+
+/** "New schedule from 5 January: Mon …": since when a table holds stands with its title. */
+function putDateAboveList(plan: ReturnType<typeof openPlan>) {
+  const title = plan.pieces.findIndex((piece) => plan.isIn(piece, 'headline'))
+  const [date, first] = title < 0 ? [] : plan.pieces.slice(title + 1)
+  if (date?.kind === 'date' && first?.entry) plan.put(date, 'subline')
 }
 
 /** Quotations first: the first is the headline, the second the line below it, the third the call to action. */

@@ -37,6 +37,19 @@ test.each([
   expect(pieces.find(({ text }) => text === label)?.slot).toBe('detail')
 })
 
+test('since when a table holds stands below its title, before what is said behind the table', () => {
+  const { pieces } = read({
+    language: 'nl',
+    prompt: 'Nieuw rooster vanaf 5 januari: ma 19:00 yin yoga, wo 9:30 vinyasa, za 10:00 hatha. Proefles 8 euro',
+  })
+  const find = (wanted: string) => pieces.find(({ slot }) => slot === wanted)?.text
+  expect([find('headline'), find('subline'), find('benefit')]).toEqual([
+    'Nieuw rooster',
+    'Vanaf 5 januari',
+    'Proefles 8 euro',
+  ])
+})
+
 test('a currency that is said apart is no headline', () => {
   const { pieces } = read({ prompt: 'Car wash: basic 12, deluxe 18, full valet 65 - all in €' })
   expect(pieces.find(({ text }) => text === 'All in €')?.slot).toBe('benefit')
