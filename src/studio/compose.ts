@@ -104,7 +104,7 @@ export async function composeScene(
   const brief = { ...given, width: size.width, height: size.height, safe_area, brand }
   const canvas = createCanvas(brief.width, brief.height, brief.platform, brief.safe_area)
   const clean = cleanCopy(words, brief, missing)
-  const copy = options.slide ? clean : keepApt(clean, canvas, brief.goal, brief.format)
+  const copy = options.slide ? clean : keepApt(clean, canvas, brief)
   const input = createSelectionInput(brief, copy, material, canvas)
   const planShots = (hidden: ReadonlySet<string>) =>
     isVideo ? planVideo({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null

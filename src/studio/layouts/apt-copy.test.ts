@@ -15,7 +15,7 @@ const SERUM: ProductBrief = {
 const POST = { aspect: 'square', strip: null } as const
 const COVER = { aspect: 'banner', strip: null } as const
 const write = (prompt: string, canvas: Parameters<typeof keepApt>[1] = POST) =>
-  keepApt(writeCopy(createBrief({ prompt, product: SERUM })), canvas, null)
+  keepApt(writeCopy(createBrief({ prompt, product: SERUM })), canvas, createBrief({ product: SERUM }))
 
 test.each([
   'Morning Serum now $39 instead of $48',
@@ -46,6 +46,9 @@ test.each([
   ['New office from February 1. Book at nowak.example', 'kept'],
 ])('a link post has a button only where it leads somewhere: “%s”', (prompt, cta) => {
   const link = { aspect: 'wide', strip: null, base: 868, width: 1200, height: 628 } as const
-  const written = { ...writeCopy(createBrief({ prompt })), cta: 'Learn more' }
-  expect(keepApt(written, link, null).cta).toBe(cta === null ? null : 'Learn more')
+  const brief = createBrief({ prompt })
+  const written = { ...writeCopy(brief), cta: 'Learn more' }
+  expect(keepApt(written, link, brief).cta).toBe(cta === null ? null : 'Learn more')
+  // A button that a person gave the product or the brand was asked for.
+  expect(keepApt(written, link, createBrief({ prompt }, { ctas: ['Learn more'] })).cta).toBe('Learn more')
 })

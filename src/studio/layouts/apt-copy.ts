@@ -4,6 +4,7 @@ import { promoteRole } from './text/promote-role.ts'
 import { hasButton, isLinkPost } from './text/cta-row.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
+import type { Brief } from '../model/brief.ts'
 import type { Canvas } from '../model/canvas.ts'
 import type { PieceSlot } from '../model/pieces.ts'
 
@@ -27,8 +28,7 @@ const SPEAKER = /^[–—-]\s?\p{Lu}/u
 export function keepApt(
   copy: Copy,
   canvas: Pick<Canvas, 'aspect' | 'strip'> & Partial<Pick<Canvas, 'base' | 'width' | 'height'>>,
-  goal: string | null,
-  format: string | null = null,
+  { goal, format = null, product, brand }: Pick<Brief, 'goal' | 'format' | 'product' | 'brand'>,
 ): Copy {
   const { aspect, strip } = canvas
   const { pieces = [], block } = copy
@@ -38,7 +38,10 @@ export function keepApt(
   const isCover = aspect === 'banner' && strip === null && goal?.toLowerCase() !== 'sales'
   const isGuide = block !== null
   // Nothing can be clicked on a post: a line that nobody asked for takes space from the words of the request.
-  const isPost = goal?.toLowerCase() !== 'sales' && (isPostCanvas(canvas, format) || leadsNowhere(copy, canvas, format))
+  const isChosen = copy.cta !== null && [product?.cta, ...(brand.ctas ?? [])].includes(copy.cta)
+  const isPost =
+    goal?.toLowerCase() !== 'sales' &&
+    (isPostCanvas(canvas, format) || (!isChosen && leadsNowhere(copy, canvas, format)))
   const hasDeal = pieces.some(
     ({ kind, emphasis, text, slot }) =>
       slot !== 'caption' &&

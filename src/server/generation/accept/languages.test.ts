@@ -14,7 +14,7 @@ describe('languages', () => {
   afterAll(() => site.close())
 
   const quick = (form: { brand_id: number; prompt: string; product_id?: number; language?: 'de' | 'fr' }) =>
-    ann.api.content.generate({ form: { dimensions: '1200x628', engine: 'studio', ...form }, files: {} })
+    ann.api.content.generate({ form: { dimensions: '300x250', engine: 'studio', ...form }, files: {} })
 
   test('of a brand stay when they are absent, and null or an empty text removes them', async () => {
     const { id, language } = await ann.api.brands.create({ body: { name: 'Nocte', language: 'de' } })
