@@ -2,7 +2,7 @@ import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { findFamily } from '../type/uploaded-family.ts'
 import { measureSmallestSize } from '../type/text-size.ts'
-import { grow } from '../model/geometry.ts'
+import { grow, intersect, measureArea, type Box } from '../model/geometry.ts'
 import { measureTurnedBack } from '../model/rotation.ts'
 import { hasEmoji } from '../type/graphemes.ts'
 import { applyTransform } from '../type/text-block.ts'
@@ -34,7 +34,11 @@ const BLEND_TOLERANCE = 14
  */
 export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const all = listTextLayers(scene)
-  const texts = all.filter(hasLetters).map((text) => ({ text, ratio: measureWeakestContrast(text, pixels, all) }))
+  const drawn = scene.layers.flatMap((layer) => (layer.kind === 'object' ? [layer.box] : []))
+  const texts = all.filter(hasLetters).map((text) => {
+    const beside = drawn.filter((box) => !reachesLine(box, text))
+    return { text, ratio: measureWeakestContrast(text, pixels, all, beside) }
+  })
   const large = texts.filter(({ text }) => isLarge(text, scene))
   const small = texts.filter(({ text }) => !isLarge(text, scene))
   return [
@@ -61,12 +65,27 @@ function createContrastRule(
   return { rule, label, passed: value >= threshold, value, threshold, unit: ':1', box: toRuleBox(worst.text) }
 }
 
+/** Whether a box reaches into a line of a text. Beside a short line, the box of its text is empty. */
+const reachesLine = (box: Box, { lines, size }: TextLayer): boolean =>
+  lines.some(({ x, y, width, scale = 1 }) => {
+    const line = { x, y: y - size * scale, width, height: size * scale * LINE_REACH }
+    return measureArea(intersect(box, line)) > 0
+  })
+/** From the ascent of a line to its descent, in em. */
+const LINE_REACH = 1.3
+
 /**
  * Returns the lowest contrast ratio between a text and its background. A ring around the text, without other texts,
  * contains only background. Between the letters, background is every frequent color that is not the text color or a
- * blend of both. Ascenders may reach into the ring. Emoji have their own colors and are ignored.
+ * blend of both. Ascenders may reach into the ring. Emoji have their own colors and are ignored. What stands `beside` the lines is no
+ * background.
  */
-function measureWeakestContrast(text: TextLayer, delivered: RgbPixels, all: readonly TextLayer[]): number {
+function measureWeakestContrast(
+  text: TextLayer,
+  delivered: RgbPixels,
+  all: readonly TextLayer[],
+  beside: readonly Box[],
+): number {
   const { rotation } = text
   const pixels = { ...delivered, rotation }
   const rim = Math.min(8, Math.max(2, Math.sqrt(pixels.width * pixels.height) * 0.0075))
@@ -74,13 +93,13 @@ function measureWeakestContrast(text: TextLayer, delivered: RgbPixels, all: read
   const around = grow(own(text), Math.max(2, Math.min(rim, text.size * 0.1)))
   const inks = [text.color, ...listEmphasisColors(text)]
   const apart = (color: string) => inks.every((ink) => contrast(color, ink) > 1.1)
-  const holes = all.map((of) => measureTurnedBack({ box: own(of), rotation: of.rotation }, rotation))
+  const holes = [...all.map((of) => measureTurnedBack({ box: own(of), rotation: of.rotation }, rotation)), ...beside]
   const ring = findCommonColors(pixels, around, holes, MIN_SHARE_AROUND).toSorted((a, b) => b.share - a.share)
   const ground = ring.find(({ color }) => apart(color)) ?? ring[0]
   const isGround = ({ color, share }: ColorShare, rare: number) =>
     color === ground?.color ||
     (apart(color) && (share >= rare || !inks.some((ink) => isBlend(color, ink, ground?.color ?? color))))
-  const inside = hasEmoji(text.text) ? [] : findCommonColors(pixels, text.box, [], MIN_SHARE_BETWEEN)
+  const inside = hasEmoji(text.text) ? [] : findCommonColors(pixels, text.box, beside, MIN_SHARE_BETWEEN)
   const backgrounds = [
     ...ring.filter((of) => isGround(of, MIN_BLEND_SHARE_AROUND)),
     ...inside.filter((of) => isGround(of, MIN_BLEND_SHARE_BETWEEN)),

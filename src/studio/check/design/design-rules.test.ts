@@ -27,7 +27,7 @@ test('every rule about the design has a sentence that the screens translate', ()
     { slot: 'headline', kind: 'message', text: 'Words', emphasis: [], source },
     { slot: 'price', kind: 'price', text: '$39', emphasis: [], source },
   ] as unknown as PlacedPiece[]
-  const scene = design([text(['$39']), drawing(300)], { height: 1920, copy: createCopy('$39', { pieces }) })
+  const scene = design([text(['$39']), drawing(420)], { height: 1920, copy: createCopy('$39', { pieces }) })
   const recent = [{ layout: 'poster', picture: 'type' as const, ground: 'light' as const, family: null, thing: null }]
   const pixels = { data: new Uint8Array(1080 * 1920 * 3), width: 1080, height: 1920 }
   const rules = [

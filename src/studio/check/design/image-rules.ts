@@ -124,7 +124,7 @@ function findSeen(layer: Shown, width: number, height: number): Box {
 }
 
 /** A drawing is the picture of a design from this share of the shorter side of the canvas. Smaller ones are marks. */
-const LARGE = 0.22
+const LARGE = 0.36
 /** Points of a drawing that has all of its parts in shades of one color: the cheap look of a tinted emoji. */
 const TINTED = 0.4
 
@@ -153,7 +153,7 @@ function checkDrawing({ width, height }: Scene, shown: readonly (ImageLayer | Ob
       unit: 'findings',
       box: toRuleBox(weak[0] ? { box: weak[0].layer.box } : null),
       points: worst?.points ?? 1,
-      weight: 0.25,
+      weight: 0.08,
     },
   ]
 }

@@ -18,7 +18,6 @@ baguette: baguette-bread / bread
 * baguette, baguettes
 own-bake: -
 * focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones
-fr crepe, crepes, creperie!, galette, galettes
 nl oliebollen, oliebol
 de stollen, -stollen, christstollen
 croissant: croissant / hot-beverage
@@ -95,7 +94,7 @@ ar دونات
 pancakes: pancakes
 en pancakes, pancake breakfast, brunch
 de pfannkuchen, brunch
-fr brunch
+fr crepes, creperie!, brunch
 es tortitas, brunch
 pt panquecas, brunch
 it brunch
