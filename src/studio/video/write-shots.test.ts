@@ -215,7 +215,7 @@ test.each([
     'Töpferkurs für Anfänger am Samstag, 16. Januar im Atelier Nord',
     [
       ['hook', 'Töpferkurs für Anfänger'],
-      ['event', 'Am Samstag, 16. Januar im Atelier Nord'],
+      ['event', 'Am Samstag, 16. Januar | Im Atelier Nord'],
     ],
   ],
   [

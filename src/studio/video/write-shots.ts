@@ -29,12 +29,15 @@ export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdit
   const told = placeSubline(copy, brief.prompt)
   const events = listEvents(copy, told)
   const { lead, rest } = hidden.has(copy.headline) ? { lead: copy.headline, rest: null } : divideHeadline(copy)
-  const listed = listMiddle(copy, told, events).filter((shot) => !isNameAlone(shot, brief.brand.name))
+  const dates = rest?.kind === 'event' ? rest.lines.map(({ text }) => ({ kind: 'date' as const, text })) : []
+  // The date of the headline stands with the place behind it.
+  const isJoined = dates.length > 0 && events.length > 0
+  const whenAndWhere = isJoined ? [...dates, ...events] : events
+  const listed = listMiddle(copy, told, whenAndWhere).filter((shot) => !isNameAlone(shot, brief.brand.name))
   const middle = [...listed, ...added.map((text) => createShot('point', [toHero(text)]))]
   const hook = createHook({ ...copy, headline: lead }, brief)
-  const parts = rest ? [rest] : []
+  const parts = rest && !isJoined ? [rest] : []
   const subject = told ? [] : createSubject(copy, brief, middle.length + parts.length)
-  const dates = rest?.kind === 'event' ? rest.lines.map(({ text }) => ({ kind: 'date' as const, text })) : []
   const end = createEnd(copy, brief, [...events, ...dates], subject)
   const usual = createUsualEnd(copy, brief.brand, subject)
   const shown = endWithLast([hook, ...parts, ...subject, ...middle, end], usual).map((shot) => ({
