@@ -26,7 +26,8 @@ const isDated = (text: string, language: string) =>
 const CLOCK = /(?<!\d[.]?)(?:[01]?\d|2[0-3])\.(?:[1345]5|[0-5]0)\.$/u
 
 /** A period behind a price, a measure or a number is the end of a sentence: "$18.50.", "500 g.", "at 8." In some languages it makes an ordinal. */
-const PRICED = /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн)|\d\s?(?:[%‰°]|[km]?g|[mc]?l|[kcm]m)|\d\+|\d\d?h?\/\d)\.$/u
+const PRICED =
+  /(?:\p{Sc}\s?\d[\d.,]{0,12}(?<=\d)|\d\s?(?:\p{Sc}|zł|kr|TL|Kč|Ft|lei|руб|грн)|\d\s?(?:[%‰°]|[km]?g|[mc]?l|[kcm]m)|\d\+|\d\d?h?\/\d)\.$/u
 const COUNTED = /(?<=[\s–-]\d{1,2})\.$/u
 
 /** Writes a part of the read text with the allowed changes: see `listAllowedChanges`. */

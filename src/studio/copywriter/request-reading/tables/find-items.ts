@@ -64,7 +64,8 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
       !span.isPartial &&
       OWN.has(span.kind) &&
       !(isJob && PAY.has(span.kind)) &&
-      !isInBrackets(text, list, span) && !isDuration(text, span)
+      !isInBrackets(text, list, span) &&
+      !isDuration(text, span)
     const hasOwn = listInside(spans, list).some(isOwn)
     for (const separator of MARKS) {
       const items = splitLast(reading, splitAt(text, list, separator, whole))
