@@ -158,6 +158,7 @@ export const TABLES: readonly (readonly [prompt: string, language: string, rows:
   ['ساعات العمل: الأحد إلى الخميس 9–21، الجمعة مغلق', 'ar', ['الأحد إلى الخميس | 9–21', 'الجمعة | مغلق']],
   ['रेट लिस्ट: हेयरकट ₹200, फेशियल ₹800, मेहंदी ₹500 से शुरू', 'hi', ['हेयरकट | ₹200', 'फेशियल | ₹800', 'मेहंदी | ₹500 से शुरू']],
   ['Pottery mugs £3 small £5 medium £8 massive', 'en', ['Small | £3', 'Medium | £5', 'Massive | £8']],
+  ['carpet cleaning 2 rooms £55 3 rooms £75 stairs £30', 'en', ['2 rooms | £55', '3 rooms | £75', 'Stairs | £30']],
   ['cut 35 colour from 60 both 85', 'en', ['Cut | 35', 'Colour | from 60', 'Both | 85']],
   ['Swim session adults 12 kids 8 under 5s free', 'en', ['Adults | 12', 'Kids | 8', 'Under 5s | free']],
   [

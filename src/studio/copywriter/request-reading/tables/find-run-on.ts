@@ -106,7 +106,10 @@ function takeLabel(text: string, front: Extent, others: readonly Extent[]): Exte
   if (title > 0 && !areKinds && countWords(text, first) > 0 && countWords(text, first) <= MOST_WORDS) return first
   const least = Math.min(...others.map((other) => countWords(text, other)))
   const words = [...said.matchAll(/\S+/gu)]
-  return words.length < least + 2 ? front : { start: front.start + (words.at(-least)?.index ?? 0), end: front.end }
+  // "Carpet cleaning 2 rooms £55 stairs £30": a count belongs to what it counts.
+  const isCounted = /^\p{Nd}{1,2}$/u.test(words.at(-least - 1)?.[0] ?? '')
+  const taken = isCounted ? least + 1 : least
+  return words.length < taken + 2 ? front : { start: front.start + (words.at(-taken)?.index ?? 0), end: front.end }
 }
 
 const TITLE = new RegExp(String.raw`^\s*(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
