@@ -32,6 +32,17 @@ test.each(['von 59 € auf 39 €', 'van € 24,95 voor € 17,50', 'R$ 220 → 
   },
 )
 
+test.each([
+  'Tickets £15 / £10',
+  'Entry 12 €, 8 €',
+  'Eintritt 12 € | 8 €',
+  'チケット 3000円・2000円',
+  'Bilety 30 zł + 20 zł',
+])('two prices with only a mark between them are both asked for: %s', (text) => {
+  expect(findFormer(text)).toBeNull()
+  expect(splitOffer(text)?.some(({ kind }) => kind === 'former') ?? false).toBe(false)
+})
+
 const place = (prompt: string) =>
   (writeCopy(createBrief({ prompt })).pieces ?? []).map(({ slot, text }) => `${slot}: ${text}`)
 

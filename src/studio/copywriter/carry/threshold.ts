@@ -32,9 +32,16 @@ const LONGEST_WORDS = 32
 export const isThreshold = (before: string, after: string): boolean =>
   BEFORE.test(foldCase(before.slice(-LONGEST_WORDS))) || BEHIND.test(foldCase(after.slice(0, LONGEST_WORDS)))
 
-/** Whether what stands between two prices only leads to the second one: "→", "now", "for". A space alone says nothing. */
-export const leadsToPresent = (between: string): boolean =>
-  /\S/u.test(between) && !/[\p{L}\p{N}]/u.test(foldCase(between).replace(PRESENT, ' '))
+const ARROW = /[→➔➜⇒]|[-=]>/gu
+
+/**
+ * Whether what stands between two prices only leads to the second one: "→", "now", "for". Other marks say nothing: "£15 / £10" are two
+ * prices for two kinds of people.
+ */
+export function leadsToPresent(between: string): boolean {
+  const rest = foldCase(between).replace(PRESENT, ' ').replace(ARROW, ' ')
+  return rest !== foldCase(between) && !/[\p{L}\p{N}]/u.test(rest)
+}
 
 const listAmounts = (text: string) =>
   [...text.matchAll(MONEY)].map(({ index, 0: said }) => ({ start: index, end: index + said.trimEnd().length }))
