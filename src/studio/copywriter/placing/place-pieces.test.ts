@@ -29,6 +29,14 @@ describe('the pieces of a request have slots by their importance', () => {
     expect(listPlaces(prompt).join()).toMatch(new RegExp(`(?:benefit|subline): ${extra.replace('+', '\\+')}`))
   })
 
+  test.each([
+    ['Nouveau : atelier poterie en famille, samedi 8 mars à 14 h, 35 € par duo', 'Atelier poterie en famille'],
+    ['Neuheit: Töpferkurs für Familien, Samstag 8. März 14 Uhr, 35 € pro Paar', 'Töpferkurs für Familien'],
+    ['Free workshop: pottery for families, Saturday 8 March 2pm, £35 per pair', 'Pottery for families'],
+  ])('%s: what is for somebody leads, not its price', (prompt, headline) => {
+    expect(write(prompt)).toMatchObject({ headline })
+  })
+
   test('a condition is no price', () => {
     const copy = write('Extra 20% off sale shoes when you spend over $100')
     expect(copy).toMatchObject({ headline: 'Extra 20% off sale shoes when you spend over $100', price: null })

@@ -45,7 +45,10 @@ export interface Bit extends Clause {
 
 /** Tells what the words of a part are besides its facts. Parts are described in their order. */
 export function createDescription(text: string, spans: readonly Span[], words: ReadingWords) {
-  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, UNSPACED.includes(words.tag))
+  const isUnspaced = UNSPACED.includes(words.tag)
+  const small = matchAllWords(`${words.lead}|${words.tail}|${words.dangling}`, isUnspaced)
+  // "Pottery for families": words before those it is for are no label. Without spaces they may be one word, as in "要学生証".
+  const isSubject = (bare: number, isWho: boolean) => isWho && bare > 0 && !isUnspaced
   let next = 0
   return ({ start, end }: Extent) => {
     while ((spans[next]?.start ?? Infinity) < start) next += 1
@@ -78,7 +81,7 @@ export function createDescription(text: string, spans: readonly Span[], words: R
     const isBare = countWords(bare)
     return {
       isFact: count > 0 && isBare === 0,
-      isLabeled: count > 0 && isBare <= 2 && countWords(left) <= 3,
+      isLabeled: count > 0 && !isSubject(isBare, isWho) && isBare <= 2 && countWords(left) <= 3,
       isTitle: (bare.match(/\p{L}/gu)?.length ?? 0) + (bare.match(DENSE)?.length ?? 0) >= LEAST_TITLE,
       words: countWords(text.slice(start, end)),
       isOffer,
