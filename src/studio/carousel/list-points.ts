@@ -26,7 +26,8 @@ export interface Point {
 /** A piece of the request as a slide of its own: an entry of a list with its number, an entry with a price, or a clause. */
 export function toPoint(piece: Piece, { brief, languages }: Writing): Point {
   const row = piece.entry ? readMenuRow(piece, languages.language) : null
-  if (row) return { headline: row.text, price: row.price }
+  // "Sugar free" is one word for one thing.
+  if (row && /\p{Nd}/u.test(row.price)) return { headline: row.text, price: row.price }
   const number = piece.entry ? findNumber(piece, brief) : null
   return { ...splitPoint(piece.text, languages.language), ...(number !== null && { number }) }
 }
@@ -67,7 +68,14 @@ const TITLED = /^([^:：–—]{3,44}?)(?:[:：]\s*|\s+[–—]\s+)(\S.{7,})$/u
 const LONGEST = 96
 const SENTENCES = /^(.{12,96}?[.!?…。！？])\s*(\S.*)$/u
 
+/** "Q: What age? A: From 4 years", "Myth: … Fact: …": a statement with its label, and the one that answers it. */
+const ANSWERED =
+  /^(\p{L}[\p{L}\p{M}'’ ]{0,26}) ?[:：]\s*(\S[^.!?…。！？]*[.!?…。！？])\s*(\p{L}[\p{L}\p{M}'’ ]{0,26} ?[:：]\s*\S.*)$/u
+
 function splitPoint(text: string, language: string): Point {
+  const [, eyebrow, statement, answer] = ANSWERED.exec(text) ?? []
+  if (eyebrow && statement && answer)
+    return { eyebrow, headline: capitalize(trimEnd(statement), language), subline: answer }
   const [, title, rest] = TITLED.exec(text) ?? (text.length > LONGEST ? SENTENCES.exec(text) : null) ?? []
   return title && rest
     ? { headline: capitalize(title, language), subline: capitalize(rest, language) }

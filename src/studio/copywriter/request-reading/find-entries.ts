@@ -3,16 +3,10 @@ import { escape } from '../carry/read-days.ts'
 import { findPatterns } from '../facts/languages.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { headsSteps } from '../../model/heads-steps.ts'
+import { findLabeled } from './find-labeled.ts'
 import { readCounts } from './read-counts.ts'
 import type { Extent } from '../../model/pieces.ts'
-
-/** An entry of a list: its extent with its mark, where its words start and end, and its place. */
-export interface ListEntry extends Extent {
-  words: number
-  /** The end of the entry if absent. */
-  wordsEnd?: number
-  entry: { list: number; index: number }
-}
+import type { ListEntry } from './part.ts'
 
 /** "- Grind fresh", "2) Weigh your beans", "3️⃣ Pour", "✓ Vegan", "Slide 3: Pour slowly". */
 const LINE =
@@ -22,8 +16,8 @@ const NUMBER = /(?:^|[\s:：，；。、(（])(\d{1,2})(?:[.)]\s+|[、．）](?!
 const LEAST = 2
 
 /**
- * Finds the lists of a text: lines with marks, numbers that ascend from 1 within a line, or steps behind a heading of
- * steps or of so many things: "How to descale a kettle: fill it, add vinegar, boil", "3 reasons: …".
+ * Finds the lists of a text: lines with marks, numbers that ascend from 1 within a line, steps behind a heading of
+ * steps or of so many things: "How to descale a kettle: fill it, add vinegar, boil", "3 reasons: …", or labels that come again.
  */
 export function findEntries(text: string, language: string): ListEntry[] {
   const lines = findLines(text)
@@ -31,7 +25,8 @@ export function findEntries(text: string, language: string): ListEntry[] {
   const numbers = findNumbers(text, ORDINALS.includes(language))
   const found = numbers.length > 0 ? numbers : findBareNumbers(text)
   const steps = found.length > 0 ? found : findSteps(text, language)
-  return steps.length > 0 ? steps : findSequence(text)
+  const parted = steps.length > 0 ? steps : findSequence(text)
+  return parted.length > 0 ? parted : findLabeled(text)
 }
 
 /** "first", "then" and "last" of a language. Sources of patterns. */

@@ -1,7 +1,14 @@
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
-import type { ListEntry } from './find-entries.ts'
 import type { Span } from './span.ts'
+
+/** An entry of a list: its extent with its mark, where its words start and end, and its place. */
+export interface ListEntry extends Extent {
+  words: number
+  /** The end of the entry if absent. */
+  wordsEnd?: number
+  entry: { list: number; index: number }
+}
 
 /** A part of a text before facts are taken out of it: a clause of the message, or words to us. */
 export interface Part extends Extent {

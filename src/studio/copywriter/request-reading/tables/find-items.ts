@@ -10,7 +10,7 @@ import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { FactKind } from '../../facts/fact.ts'
 import type { ReadingWords } from '../../languages/reading/reading-words.ts'
-import type { ListEntry } from '../find-entries.ts'
+import type { ListEntry } from '../part.ts'
 import type { TextReading } from '../read-clauses.ts'
 
 /** The fewest entries of a list, and the most words and UTF-16 code units of one. */

@@ -9,7 +9,7 @@ import { createHead, CURRENCY_NOTE, HOURS } from './row-patterns.ts'
 import { LONGEST_ROW, readAt, shift, type PlacedRow, type Reading } from './placed-row.ts'
 import { splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
-import type { ListEntry } from '../find-entries.ts'
+import type { ListEntry } from '../part.ts'
 
 /** What separates rows, the strongest first. A comma separates only if nothing else does. */
 const SEPARATORS: readonly RegExp[] = [

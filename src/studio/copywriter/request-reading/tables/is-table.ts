@@ -16,6 +16,9 @@ export function readTable(texts: readonly string[], language: string, request: s
   // "Du lundi au vendredi"
   if (rows[0]?.kind !== 'day' && SPEAKS.test(texts[0] ?? '')) return null
   const read = rows.filter((row) => row !== null)
+  // "Sugar free, gluten free, nut free" has no price.
+  const hasAmount = read.some(({ value }, index) => /\p{N}/u.test(texts[index]?.slice(value.start, value.end) ?? ''))
+  if (!hasAmount && read.every(({ kind }) => kind === 'price')) return null
   const labels = read.map(({ label }, index) => texts[index]?.slice(label.start, label.end) ?? '')
   return read.length === rows.length && isTable(read, labels, request) ? read : null
 }
