@@ -4,7 +4,6 @@ import type { PlatformFormat } from '#contract/platforms/format.ts'
 import { findCampaignFormat } from '#contract/platforms/formats.ts'
 import { platformName } from '#contract/platforms/platform.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import { rewriteCaption } from '#studio/copywriter/rewrite-caption.ts'
 import { hasOverrides } from '#studio/editing/overrides.ts'
 import type { BrandBrief, Brief } from '#studio/model/brief.ts'
 import { toCarouselBrief } from '../../designs/carousels/carousel-brief.ts'
@@ -274,6 +273,7 @@ function openCellCopy({ studio, renders }: StudioSeam, storedDesign: StoredDesig
     if (Object.keys(words).length === 0 && variant === 1) return varied
     const block = words.rows && !varied.block ? storedDesign.scene.copy.block : varied.block
     const changed = changeCopy({ ...varied, block }, words)
+    const { rewriteCaption } = await import('#studio/copywriter/rewrite-caption.ts')
     return { ...changed, caption: rewriteCaption(brief, varied, changed) }
   }
 }

@@ -1,6 +1,5 @@
 import type { Brief } from '#studio/model/brief.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
-import { chooseLanguage } from '#studio/copywriter/requests/language.ts'
 import type { ImageBytes } from '#studio/render/studio.ts'
 import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
 import type { Core } from '../../infrastructure/core.ts'
@@ -48,6 +47,7 @@ export async function obtainCopy(
   let paid = item.paid_results
   if (brief.revision) return { copy: brief.revision.copy, paid }
   if (payer && !paid.copy) {
+    const { chooseLanguage } = await import('#studio/copywriter/requests/language.ts')
     const { language } = chooseLanguage(brief)
     const { brief: asked, unused } = keepUsableClaims(brief, { language, now: app.clock.now() })
     const ask = (call: ProviderCall) => payer.provider.writeCopy(asked, call)

@@ -1,5 +1,4 @@
 import type { Copy } from '#studio/copywriter/copy.ts'
-import { writeNarration } from '#studio/video/write-narration.ts'
 import { VOICE_SECONDS_MAX } from '#contract/sounds/sound-options.ts'
 import { newOriginalKey } from '../../infrastructure/blobs/keys.ts'
 import { ProviderFault } from '../../providers/provider-fault.ts'
@@ -40,6 +39,7 @@ export async function obtainVoice(
     return { paid, notes: [] }
   if (!payer) return { paid, notes: [NO_SPEAKER] }
   if (await hasUnansweredCall(app, item, 'speech')) return { paid, notes: [FAILED] }
+  const { writeNarration } = await import('#studio/video/write-narration.ts')
   const text = writeNarration(brief, copy)
   const asked = { text, language: copy.language, tone: brief.tone ?? brief.brand.tone }
   const callCosts = { call: payer.provider.speechUsd(text) * UPPER_FACTOR, later: 0 }

@@ -9,7 +9,6 @@ import {
   parseObject,
   type WriteByRules,
 } from './ask-for-json.ts'
-import { guardTexts } from './guard-copy.ts'
 import { paragraphs } from './clean-text.ts'
 
 /** A field of a platform, how many texts it needs, and the longest that the platform takes. */
@@ -41,6 +40,7 @@ export async function writeCampaignTexts(
   const { words, spend } = await ask(toCampaignRequest(request), call)
   const texts = readTexts(words, request)
   if (Object.keys(texts).length === 0) throw noWords(words, spend)
+  const { guardTexts } = await import('./guard-copy.ts')
   return { ...guardTexts(texts, request.brief, await writeByRules(request.brief)), spend }
 }
 

@@ -13,7 +13,6 @@ import {
 import { toCampaignRequest, writeCampaignTexts } from './campaign-texts.ts'
 import { readCopy } from './copy-answer.ts'
 import { copyInstruction, copyJsonSchema, copyPrompt } from './copy-prompt.ts'
-import { guardCopy } from './guard-copy.ts'
 import { toTranslationRequest, translateTexts } from './translation.ts'
 
 /** Prices of a text model today, in USD. */
@@ -57,6 +56,7 @@ async function writeCopy(
   const byRules = await writeByRules(brief)
   const copy = readCopy(words, brief, byRules)
   if (!copy) throw noWords(words, spend)
+  const { guardCopy } = await import('./guard-copy.ts')
   return { copy: guardCopy(copy, brief, byRules), spend }
 }
 

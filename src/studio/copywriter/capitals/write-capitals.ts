@@ -1,4 +1,4 @@
-import { findQuotations } from '../request-reading/find-whole.ts'
+import { findQuotations } from '../request-reading/find-quotations.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { GIVEN_NAMES } from '../languages/capitals/given-names.ts'
 import { isGermanNoun } from '../languages/capitals/german-nouns.ts'

@@ -1,4 +1,4 @@
-import { findQuotations } from '../request-reading/find-whole.ts'
+import { findQuotations } from '../request-reading/find-quotations.ts'
 import type { Brief } from '../../model/brief.ts'
 
 /** Joins prompt and instructions, because both may contain quoted texts. */

@@ -1,6 +1,6 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createMonths } from './tables/row-patterns.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 const compiled = new Map<string, RegExp>()
 

@@ -2,7 +2,7 @@ import { LinkifyIt } from 'linkify-it'
 import tlds from 'tlds' with { type: 'json' }
 import { findPhones } from './find-phones.ts'
 import type { Extent } from '../../model/pieces.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 /** "@rose.studio", "#SlowSunday". */
 const HANDLES = [

@@ -2,7 +2,7 @@ import { foldCase } from '../carry/tape.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { createMonths, createWeekdays, TIME_HEAD } from './tables/row-patterns.ts'
 import type { Extent } from '../../model/pieces.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 const AND = String.raw`(?:\s?[+&/]\s?|,? (?:and|und|u\.|et|y|e|en|i|ve|och|og|ja|a|és|și|και|и|та|й|и) )`
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`

@@ -1,5 +1,5 @@
 import { createMonths, createWeekdays } from './tables/row-patterns.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 /** Languages that have no table of facts, and whose dates are written alike: "söndag 13 december kl 18.00", "12.6. klo 19". */
 const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi', 'und']

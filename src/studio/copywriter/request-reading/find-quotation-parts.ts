@@ -5,7 +5,7 @@ import { listInside } from './extents.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { TextReading } from './read-clauses.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 /**
  * Finds the quotations of a sentence that are pieces of their own, and words to us around them: "with the headline “Now open”". Others

@@ -11,7 +11,7 @@ import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 /** A text with its facts, which are in its order. */
 export interface TextReading {

@@ -8,7 +8,8 @@ import { findContacts } from './find-contacts.ts'
 import { findDates, findVenues } from './find-events.ts'
 import { findEntries } from './find-entries.ts'
 import { findDays, findWeekdays } from './find-days.ts'
-import { findAnswers, findFigures, findMoments, findNames, findQuotations } from './find-whole.ts'
+import { findQuotations } from './find-quotations.ts'
+import { findAnswers, findFigures, findMoments, findNames } from './find-whole.ts'
 import { findFormat, findFrame } from './find-frames.ts'
 import { findPurpose } from './find-purpose.ts'
 import { findItems } from './tables/find-items.ts'
@@ -23,7 +24,7 @@ import { splitSentences } from './split-sentences.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
 export function readParts(text: string, reader: SpanReader, field: RequestField, keepsClauses = false): Part[] {

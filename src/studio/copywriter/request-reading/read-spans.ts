@@ -7,7 +7,7 @@ import { joinPrices } from './join-prices.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { Node } from '../carry/node.ts'
 import type { Span } from './span.ts'
-import type { WholeText } from './find-whole.ts'
+import type { WholeText } from './find-quotations.ts'
 
 /** What the facts of a text are read with. */
 export interface SpanReader {
