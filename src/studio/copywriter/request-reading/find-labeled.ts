@@ -2,7 +2,7 @@ import type { ListEntry } from './part.ts'
 
 /** One or two words and a colon at the start of a statement: "Q:", "Myth:", "Häufige Frage:". */
 const LABEL =
-  /(?<=^|[.!?…。！？)]\s{0,2}|\n[ \t]*|[:：]\s?|\s[–—-]\s)(\p{L}[\p{L}\p{M}'’]{0,14}(?: \p{L}[\p{L}\p{M}'’]{1,11})?) ?[:：](?!\d|\/\/)\s*(?=\S)/gu
+  /(?<=^|[.!?…。！？)]\s{0,2}|\n[ \t]{0,4}|[:：]\s?|\s[–—-]\s)(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}'’]{0,14}(?: \p{L}[\p{L}\p{M}'’]{1,11})?) ?[:：](?!\d|\/\/)\s*(?=\S)/gu
 /** What a label alone has to be typed to make a list; labels that alternate are one at twice. */
 const LEAST_ALONE = 3
 const LEAST_PAIRS = 2
