@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contrast } from '../color/oklch.ts'
 import { composeScene } from '../compose.ts'
 import { createBrief, createCopy, fakeMeasure } from '../testing/briefs.ts'
 import { bottom, type Box } from '../model/geometry.ts'
@@ -24,9 +25,32 @@ test('the part of a story that a platform covers is no empty ground, and has no 
       const scene = await compose(layout, tone)
       const [foot] = listFeet(scene)
       expect([layout, tone, foot?.width]).toEqual([layout, tone, 1080])
-      const words = scene.layers.flatMap((layer) => (layer.kind === 'text' ? [bottom(layer.box)] : []))
-      expect(Math.max(...words)).toBeLessThan(foot?.y ?? 0)
+      for (const layer of scene.layers)
+        if (layer.kind === 'text')
+          expect(bottom(layer.box)).toBeLessThan(Math.max(foot?.y ?? 0, bottom(scene.safe.box) + 1))
     }
+})
+
+test('a field at the foot of a story carries the last words, and none is empty', async () => {
+  let carried = 0
+  for (const layout of ['billboard', 'statement', 'slant'])
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const brief = createBrief({ width: 1080, height: 1920, platform: 'instagram', seed }, { tone: 'bold' })
+      const copy = createCopy('Open again from Sunday', { cta: null })
+      const { layers } = await composeScene(brief, copy, NOTHING, fakeMeasure, { layout })
+      const shapes = layers.filter(isShape)
+      for (const { box, role } of shapes.filter(
+        (of) => of.box.width === 1080 && of.box.y > 960 && bottom(of.box) === 1920,
+      )) {
+        const inside = layers.filter((layer) => layer.kind === 'text' && layer.box.y > box.y)
+        const isPlain = role === 'field' && box.height > 200
+        carried += isPlain ? 1 : 0
+        expect([layout, seed, isPlain && inside.length === 0]).toEqual([layout, seed, false])
+        for (const layer of inside)
+          if (layer.kind === 'text') expect(contrast(layer.color, layer.ground)).toBeGreaterThan(4.5)
+      }
+    }
+  expect(carried).toBeGreaterThan(2)
 })
 
 test('no pattern of the ground lies on the foot', async () => {

@@ -4,7 +4,9 @@ import { logoPattern } from '../art/logo-marks.ts'
 import { deltaE } from '../color/oklch.ts'
 import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, type Box } from '../model/geometry.ts'
 import { findLogoShape } from '../model/material.ts'
+import { carryWords } from './carry-words.ts'
 import { findLowest } from './find-lowest.ts'
+import { findEdge } from './settle-edge.ts'
 import { isBottomCovered } from './split-canvas.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { Random } from '../model/random.ts'
@@ -18,8 +20,8 @@ const FILLED = 0.25
 const APART = 14
 
 /**
- * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with large marks of the brand, or with a
- * shape in one of its colors. Unchanged where a picture, a drawing or a field is there.
+ * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with a field in a color of the brand that
+ * carries the last words above it, with large marks of the brand, or with a shape. Unchanged where a picture, a drawing or a field is there.
  */
 export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { canvas, roles, toneStyle } = context
@@ -31,7 +33,7 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const foot = boxFromEdges(0, Math.ceil(top), width, height)
   const isTaken = layers.some((layer) => {
     if (layer.kind === 'backdrop' || !overlaps(layer.box, foot)) return false
-    if (layer.kind === 'art' && layer.role === 'ground') return false
+    if ((layer.kind === 'art' && layer.role === 'ground') || findEdge(layer, canvas)) return false
     return layer.kind !== 'art' || measureArea(intersect(layer.box, foot)) > measureArea(foot) * FILLED
   })
   if (isTaken) return [...layers]
@@ -40,23 +42,23 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const rest = layers.slice(1).filter((layer) => !(layer.kind === 'art' && contains(foot, intersect(layer.box, sheet))))
   const colors = [roles.primary, roles.second, roles.deep, roles.soft].filter((color) => color !== backdrop.color)
   // Two shapes of one design are of one color, and the one at the foot is plain.
-  const drawn = rest.flatMap((layer) =>
-    layer.kind === 'art' && layer.role === 'motif' ? (layer.paths[0] ?? []) : [],
-  )[0]
+  const motifs = rest.filter((layer) => layer.kind === 'art' && layer.role === 'motif')
+  const [drawn] = motifs.flatMap((layer) => (layer.kind === 'art' ? (layer.paths[0] ?? []) : []))
   const own = [drawn?.fill, drawn?.stroke].find((of) => typeof of === 'string')
   const color = own ?? colors.find((of) => deltaE(of, backdrop.color) > APART) ?? roles.soft
+  const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
+  const carried = carryWords(context, rest, color)
+  if (carried) return [backdrop, ...rest.filter(isGround), ...carried.filter((layer) => !isGround(layer))]
   const random = context.random('foot')
   const shape = findLogoShape(context.material)
-  const shapes = drawn || random.chance(PLAIN) ? [drawBlock] : toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
+  // A shape that ends where the foot begins stands on a plain block. Such a block alone says nothing.
+  const isStanding = motifs.some(({ box }) => bottom(box) >= bottom(content) - 1)
+  const shapes = isStanding ? [drawBlock] : toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
   const paths = shape ? logoPattern(shape, foot, color) : random.pick(shapes)(foot, color, random)
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
   // A pattern of the ground ends where the foot begins.
-  const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
   return [backdrop, ...rest.filter(isGround), art, ...rest.filter((layer) => !isGround(layer))]
 }
-
-/** The share of the seeds whose foot is a plain block of color. Shapes at the foot of every story would look alike. */
-const PLAIN = 0.6
 
 type DrawFoot = (foot: Box, color: string, random: Random) => Path[]
 

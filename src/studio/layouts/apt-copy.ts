@@ -1,6 +1,8 @@
 import { findFormat } from '#contract/platforms/formats.ts'
+import { promoteMenu } from './text/promote-menu.ts'
 import { promotePrice } from './text/promote-price.ts'
 import { promoteRole } from './text/promote-role.ts'
+import { promoteSubject } from './text/promote-subject.ts'
 import { hasButton, isLinkPost } from './text/cta-row.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
@@ -53,15 +55,14 @@ export function keepApt(
   const benefits = dropsBenefits
     ? []
     : copy.benefits.filter((text) => pieces.some((piece) => piece.text === text) || !said.includes(toLetters(text)))
-  return promoteRole(
-    promotePrice({
-      ...copy,
-      benefits,
-      price: dropsPrice ? null : copy.price,
-      cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
-      subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
-    }),
-  )
+  const apt = promoteSubject({
+    ...copy,
+    benefits,
+    price: dropsPrice ? null : copy.price,
+    cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
+    subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
+  })
+  return promoteRole(promotePrice(promoteMenu(apt)))
 }
 
 /** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */

@@ -70,7 +70,7 @@ export function easeForWords({ copy, material, canvas }: LayoutContext, isStacke
   const { details, pieces = [] } = copy
   const asked = pieces.filter(({ slot }) => slot !== 'caption' && slot !== 'headline').length
   const rows = Math.max(asked, details.length) + (hasFigure(copy) ? 1 : 0)
-  if (!isStacked) return material.images.length > 0 || canvas.aspect !== 'wide' ? 1 : pick(EASES_BESIDE, rows)
+  if (!isStacked) return material.images.length > 0 || canvas.aspect === 'banner' ? 1 : pick(EASES_BESIDE, rows)
   if (material.images.length > 0) return rows >= 5 ? 0.68 : rows >= 3 ? 0.8 : 1
   return pick(EASES, rows)
 }

@@ -29,8 +29,8 @@ export interface ScaledSpace {
 
 /** The next size to try. */
 const STEP = 0.95
-/** The space between parts, as a share of the smaller one's size. */
-const PART_GAP = 0.52
+/** The space between parts, as a share of the smaller one's size: what stands below a figure belongs to it. */
+const PART_GAP = { below: 0.36, above: 0.52 }
 
 /**
  * Sets the parts of a text below each other: the figure of an offer large and its words small, or the lead of a headline large and its
@@ -112,7 +112,7 @@ function placeBaselines(lines: readonly string[], scales: readonly number[], sty
   return scales.map((scale, index) => {
     if (index === 0) return y
     const before = scales[index - 1] ?? 1
-    const apart = before === scale ? 0 : PART_GAP * Math.min(before, scale)
+    const apart = before === scale ? 0 : PART_GAP[before > scale ? 'below' : 'above'] * Math.min(before, scale)
     const line = before === scale && scale < SMALL_PART ? Math.max(style.leading, SMALL_LEADING) : style.leading
     const usual = Math.max(0, line - cap) * Math.min(before, scale) + apart
     const hang = measureHang(lines[index - 1] ?? '', style) * before

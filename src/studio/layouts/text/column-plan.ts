@@ -3,7 +3,7 @@ import type { Box } from '../../model/geometry.ts'
 import type { ListForm } from './labeled-list.ts'
 import type { SplitHeadline } from './split-headline.ts'
 import type { TextStyle } from '../../type/fit-text.ts'
-import type { Align } from '../../type/text-block.ts'
+import type { Align, TextBlock } from '../../type/text-block.ts'
 import type { Layer } from '../../model/scene.ts'
 
 /**
@@ -42,6 +42,8 @@ export interface ColumnPlan {
   keepsSizes?: boolean
   /** How lists in rows are set. In lines if absent. */
   lists?: ListForm
+  /** What the ground of the headline reaches below it, in pixels, where it has one of its own. */
+  headlinePad?: number
   /** If set, all text except the headline is in this box beside it. */
   aside?: Box
   /** Whether the subline is beside the button, as on a flat canvas. */
@@ -71,4 +73,21 @@ export interface Column {
   bottom: number
   /** Bottom of the headline. Other elements may be below it. */
   headlineBottom: number
+}
+
+/** A column that was set but not placed. */
+export interface Attempt {
+  headline: TextBlock
+  /** The share of the column that is empty, 0 to 1. */
+  free: number
+  /** Whether the headline is an offer whose figure has no space. */
+  losesOffer: boolean
+  place(): Column
+}
+
+/** A column with its plan, and how much larger its texts are than usual. */
+export interface Grown {
+  attempt: Attempt
+  plan: ColumnPlan
+  text: number
 }

@@ -137,6 +137,7 @@ export function createColumnContent(
     subline.after = Math.max(subline.after, measureGap(subline, context.sizes.gap * 1.3), rowGap)
   if (facts && terms) facts.after = context.sizes.gap
   const { mark, chip } = createMarkRows(context, plan, isRow ? null : badge)
+  for (const row of [eyebrow ?? chip]) if (row) row.after += plan.headlinePad ?? 0
   return {
     mark,
     above: [chip, eyebrow].filter((row) => row !== undefined),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { toLch } from '../../color/oklch.ts'
 import { composeScene } from '../../compose.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
@@ -100,3 +101,25 @@ test('neither a part of a word nor the start of a range has a color of its own',
   expect(listMarked(await composeHeadline('Our honey at the market 28 Nov–20 Dec', '28 Nov', 'statement'))).toBe('')
   expect(listMarked(await composeHeadline('At the market 28–30 November', '28', 'statement'))).toBe('')
 })
+
+test.each([
+  ['#2B934A', '#0B3D20'],
+  ['#0096C7', '#003B5C'],
+  ['#E08A3C', '#5A2A00'],
+])(
+  'on a ground of middle lightness, no part of a headline has a second dark color: %s',
+  async (primary_color, secondary_color) => {
+    const text = 'Eat more greens this Sunday 7 March'
+    const pieces = [createPiece(text, 'date', ['this Sunday 7 March'])]
+    for (const layout of ['statement', 'billboard', 'poster', 'bars'])
+      for (let seed = 1; seed <= 6; seed += 1) {
+        const brief = createBrief({ prompt: text, seed }, { primary_color, secondary_color, tone: 'bold' })
+        const scene = await composeScene(brief, createCopy(text, { pieces }), images, fakeMeasure, { layout })
+        for (const layer of scene.layers) {
+          if (layer.kind !== 'text' || layer.role !== 'headline' || toLch(layer.ground).l >= 0.8) continue
+          const colors = layer.lines.flatMap(({ runs = [] }) => runs.map(({ color }) => color))
+          for (const color of colors) expect(toLch(color).l).toBeGreaterThan(toLch(layer.ground).l)
+        }
+      }
+  },
+)

@@ -110,12 +110,18 @@ function takeWhole(text: string, { start, end }: { start: number; end: number })
   return text.slice(start, end) + rest
 }
 
+/** Darker grounds are colors of the brand and no tints of them (OKLCH). */
+const LEAST_LIGHT = 0.8
+
 const ACCENTS: readonly (keyof ColorRoles)[] = ['second', 'primary', 'secondary', 'deep', 'paper']
 
 /** A color of the brand that is legible on the ground of a text, and different from its own color. */
 function chooseAccent(context: LayoutContext, { role, color, ground, family, weight, size }: TextLayer): string | null {
   const face = { family: findFamily(family, listUploaded(context.brief.brand.fonts)), weight }
-  const least = (isLargeType(context, face, size) ? LARGE_TEXT : SMALL_TEXT) + 0.12
+  const isColored = toLch(ground).l < LEAST_LIGHT
+  const least = (!isColored && isLargeType(context, face, size) ? LARGE_TEXT : SMALL_TEXT) + 0.12
+  // Two dark colors on a ground of middle lightness look like a mistake.
+  if (isColored && toLch(color).l < toLch(ground).l) return null
   const colors = ACCENTS.flatMap((name) => context.roles[name] ?? [])
   const vivid = role === 'headline' ? MIN_CHROMA : MIN_CHROMA_SMALL
   // Dark words among light ones on a colored ground look like a mistake.

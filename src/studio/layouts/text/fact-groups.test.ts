@@ -57,3 +57,19 @@ test('a deadline without a date is when something is', () => {
     ]),
   ).toEqual([['Until March 15', 'Main Street 4']])
 })
+
+test.each([
+  ['en', 'Climbing', '28 July – 1 Aug', 'Ages 8–14'],
+  ['de', 'Klettern', '28. Juli bis 1. August', '8 bis 14 Jahre'],
+  ['fr', 'Escalade', 'Du 28 juillet au 1er août', 'De 8 à 14 ans'],
+])(
+  'for whom an event is stands beside its day, and is no entry of what there is: %s',
+  (_language, what, date, whom) => {
+    const facts: Fact[] = [
+      { kind: 'feature', text: what },
+      { kind: 'date', text: date },
+      { kind: 'audience', text: whom },
+    ]
+    expect(group(facts)).toEqual([[what], [date, whom]])
+  },
+)

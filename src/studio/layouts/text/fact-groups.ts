@@ -54,6 +54,8 @@ function readKind(
 ): GroupKind {
   const hasDate = facts.some((fact) => fact.kind === 'date')
   if (kind === 'deadline') return hasDate ? 'act' : 'event'
+  // For whom an event is stands beside its day, and is no entry of what there is.
+  if (kind === 'audience' && hasDate) return 'event'
   // Without a price, "39 h" or "8 places" is one of the things that there are.
   if (kind === 'quantity' && !facts.some((fact) => fact.kind === 'price')) return 'list'
   if (kind !== 'feature') return KINDS[kind]

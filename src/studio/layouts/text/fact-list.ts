@@ -159,7 +159,7 @@ function setBeside(setting: Setting, groups: readonly FactGroup[], widest: numbe
   const set = (share: number): readonly [SetList, SetList] | null => {
     const one = stackGroups(setting, [first], (widest - gutter) * share)
     const other = one && stackGroups(setting, others, (widest - gutter) * (1 - share))
-    return one && other ? [one, other] : null
+    return one && other && isEven(one, other) ? [one, other] : null
   }
   const [best] = COLUMN_SHARES.flatMap((share) => {
     const columns = set(share)
@@ -184,6 +184,13 @@ function setBeside(setting: Setting, groups: readonly FactGroup[], widest: numbe
       }),
   }
 }
+
+/** Columns of which one has one row and the other four look like a table with empty cells. */
+const isEven = (...columns: readonly SetList[]): boolean => {
+  const heights = columns.map(({ height }) => height)
+  return Math.min(...heights) >= Math.max(...heights) * LEAST_EVEN
+}
+const LEAST_EVEN = 0.6
 
 const countLines = (columns: readonly SetList[]) => columns.reduce((sum, { lines }) => sum + lines, 0)
 

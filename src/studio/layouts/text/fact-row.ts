@@ -77,13 +77,18 @@ const DAY_LEADING = 1.14
 /** A longer row is no hero. In UTF-16 code units. */
 const LONGEST_HERO = 36
 
-/** The one day among the rows of a request. */
+/** The one day among the rows of a request, or where it has none, the number to call. */
 function findHero({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
-  if (facts.length < 2 || !copy.pieces || copy.pieces.length === 0 || canvas.aspect === 'banner') return null
+  if (!copy.pieces || copy.pieces.length === 0 || canvas.aspect === 'banner') return null
   const days = facts.filter(({ kind }) => kind === 'date')
   const [day] = days
-  return days.length === 1 && day && day.text.length <= LONGEST_HERO ? day : null
+  const number = facts.find(({ text }) => NUMBER.test(text) && text.length <= LONGEST_NUMBER)
+  if (days.length === 0) return number ?? null
+  return facts.length > 1 && days.length === 1 && day && day.text.length <= LONGEST_HERO ? day : null
 }
+/** A telephone number, with a few words before it: "Call 0113 496 0000". */
+const NUMBER = /^(?:\p{L}[\p{L}.:]* ){0,3}[+(]?\p{Nd}[\p{Nd}() /-]{5,}\p{Nd}$/u
+const LONGEST_NUMBER = 30
 
 /** The one price among the rows of a request that has no other figure. The pay of a job is a row like the others. */
 function findFigure({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {

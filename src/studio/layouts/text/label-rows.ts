@@ -62,11 +62,18 @@ export function createTermsRow(
   const least = Math.max(minTypeSize(canvas), asked ? Math.min(canvas.width, canvas.height) * LEAST_TERMS : 0)
   // Conditions do not grow where the rows that they belong to are elsewhere.
   const growth = copy.details.length + copy.benefits.length > 0 ? 1 : (plan.growth ?? 1)
-  const size = isContact ? sizes.body * 1.15 : Math.max((sizes.body * 0.78) / growth, least)
+  const isShort = asked !== undefined && text.length <= SHORT_TERMS
+  const size = isContact
+    ? sizes.body * 1.15
+    : isShort
+      ? sizes.body * 1.15
+      : Math.max((sizes.body * 0.78) / growth, least)
   const style = isContact ? { ...type.label, leading: 1.3 } : type.body
   const words = { role: 'small_print' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)
 }
 
+/** A short condition, such as "No appointment needed", is one more fact. In UTF-16 code units. */
+const SHORT_TERMS = 48
 /** The least size of conditions of a request, as a share of the shorter side of the canvas. */
 const LEAST_TERMS = 0.03

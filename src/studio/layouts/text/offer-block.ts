@@ -163,13 +163,19 @@ const LONGEST_FORMER = 24
 const LONG_FORMER = 0.22
 const LEAST_GAIN = 1.15
 
+/** The words beside a figure are larger, as a share of it, where it keeps this share of its size. */
+const LARGE_WORDS = 0.4
+const LEAST_BESIDE_WORDS = 0.93
+
 /** A former price with many words before it is on one line, which must not keep the figure small. */
 function fitLargest(
   parts: readonly OfferPart[],
   scales: Readonly<Record<OfferPart['kind'], number>>,
   fit: (parts: readonly ScaledPart[]) => TextBlock | null,
 ): TextBlock | null {
-  const usual = fit(parts.map((part) => toPart(part, scales)))
+  const tight = fit(parts.map((part) => toPart(part, scales)))
+  const roomy = fit(parts.map((part) => toPart(part, { ...scales, words: Math.max(scales.words, LARGE_WORDS) })))
+  const usual = roomy && roomy.size >= (tight?.size ?? 0) * LEAST_BESIDE_WORDS ? roomy : tight
   if (!parts.some(({ kind }) => kind === 'former')) return usual
   const smaller = fit(parts.map((part) => toPart(part, { ...scales, former: LONG_FORMER })))
   return smaller && smaller.size > (usual?.size ?? 0) * LEAST_GAIN ? smaller : usual

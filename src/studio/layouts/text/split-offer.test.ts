@@ -160,3 +160,10 @@ test.each([
 test('a former price alone, without brackets, is struck by nobody', () => {
   expect(findFormer('Antes 35 €')).toBeNull()
 })
+
+test.each(['Tickets £15 / £10', 'Karten 15 € / 10 €', 'Entrada 15 € | 10 €', 'Billets 15 € & 10 €'])(
+  'of two prices beside each other, none is a former one: %s',
+  (text) => {
+    expect(splitOffer(text)?.some(({ kind }) => kind === 'former') ?? false).toBe(false)
+  },
+)

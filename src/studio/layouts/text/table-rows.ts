@@ -1,5 +1,5 @@
+import { createLeader, hasDots } from './leader.ts'
 import { createCross, CROSS, listsMistakes } from './mistakes.ts'
-import { ellipsePath, filled } from '../../art/svg-paths.ts'
 import { toLch } from '../../color/oklch.ts'
 import { measureDay } from '../../copywriter/request-reading/tables/read-row.ts'
 import { right } from '../../model/geometry.ts'
@@ -218,6 +218,9 @@ function createTable(
   const least = heights.reduce((sum, one) => sum + one, 0)
   const usual = least + lines.length * size * (STEP.usual - STEP.least)
   const most = least + lines.length * size * (STEP.most - STEP.least)
+  // Dots beside some rows only look like a fault.
+  const isLed =
+    isDotted && lines.every(({ label, value }) => hasDots(width - (label?.width ?? 0) - (value?.width ?? 0), size))
   return {
     size,
     height: usual,
@@ -232,7 +235,7 @@ function createTable(
         y += box.height
         const middle = box.y + box.height / 2
         return [
-          ...(isDotted
+          ...(isLed
             ? createLeader(
                 label ? right(placeText(label, x, 0).box) : x,
                 right(box) - (value?.width ?? 0),
@@ -240,7 +243,9 @@ function createTable(
                 size,
                 muted,
               )
-            : [createField({ ...box, height: thin }, muted)]),
+            : isDotted && index === 0
+              ? []
+              : [createField({ ...box, height: thin }, muted)]),
           ...(cross > 0 ? [createCross(x, middle, cross, chooseValueColor(context, size, fill))] : []),
           ...(isStep ? placeStep : placeLabel)(day, label, x, indent, middle),
           ...(value ? [placeText(value, right(box), middle - value.height / 2, 'right')] : []),
@@ -248,23 +253,6 @@ function createTable(
       })
     },
   }
-}
-
-/** The dots between a label and its value, in the size of the row: from one to the next, their radius, and the space beside both. */
-const DOT = { step: 0.3, radius: 0.05, gap: 0.34, low: 0.3 }
-
-/** Dots from a label to its value, on their baseline. */
-function createLeader(from: number, to: number, middle: number, size: number, color: string): Layer[] {
-  const [start, end] = [from + size * DOT.gap, to - size * DOT.gap]
-  const count = Math.floor((end - start) / (size * DOT.step))
-  if (count < 2) return []
-  const y = middle + size * DOT.low
-  // Dots of all rows are below each other, because all are placed from the values.
-  const dots = Array.from({ length: count }, (_, index) =>
-    ellipsePath(end - index * size * DOT.step, y, size * DOT.radius),
-  )
-  const box = { x: start, y: y - size * 0.1, width: end - start, height: size * 0.2 }
-  return [{ kind: 'art', role: 'icon', box, corners: null, paths: [filled(dots.join(''), color)] }]
 }
 
 /** A label with its day in a column of its own is one text, whose parts stand in one line. */

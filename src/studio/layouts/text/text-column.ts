@@ -4,11 +4,12 @@ import { placeOffer } from './place-offer.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { fitHeadline } from './fit-headline.ts'
+import { growFacts } from './grow-facts.ts'
 import { chooseGrowth, growSizes } from './growth.ts'
 import { measureMark, placeColumn } from './place-column.ts'
 import { splitOfferHeadline } from './split-offer.ts'
 import { minFactSize, minHeadlineSize } from '../type-sizes.ts'
-import type { Column, ColumnPlan, ColumnRow } from './column-plan.ts'
+import type { Attempt, Column, ColumnPlan, ColumnRow, Grown } from './column-plan.ts'
 import type { ColumnPart } from './column-rows.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import { leadsText } from '../layout-faults.ts'
@@ -79,12 +80,15 @@ function setColumn(context: LayoutContext, plan: ColumnPlan): Column {
 }
 
 /** The sizes of the other texts, tried where they are too large beside their headline. */
-const EASED = [0.88, 0.76] as const
+const EASED = [0.94, 0.88, 0.82, 0.76] as const
 
 /** Sets a column again where its headline hardly leads, or where much of it is empty. All of its parts stay. */
 function easeColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], first: Attempt): Attempt {
   if (plan.flat || context.slide) return first
-  if (leads(context, first)) return growColumn(context, plan, parts, first)
+  if (leads(context, first)) {
+    const grown = growColumn(context, plan, parts, first)
+    return growFacts(context, grown, (larger, next) => tryParts(larger, next, parts, false), leads)
+  }
   for (const text of EASED) {
     const smaller = { ...context, sizes: growSizes(context.sizes, text, minFactSize(context.canvas)) }
     const eased = tryParts(smaller, plan, parts, false)
@@ -101,24 +105,20 @@ const leads = ({ canvas }: LayoutContext, attempt: Attempt): boolean =>
 const ROUNDING = 1e-9
 
 /** Sets a column in larger type where much of it is empty. All of its parts stay, and its headline does not become smaller. */
-function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], small: Attempt): Attempt {
+function growColumn(context: LayoutContext, plan: ColumnPlan, parts: readonly ColumnPart[], small: Attempt): Grown {
   const { mostFree, leastFree, growths } = chooseGrowth(context.canvas)
-  if (small.free <= mostFree || plan.keepsSizes) return small
+  if (small.free <= mostFree || plan.keepsSizes) return { attempt: small, plan, text: 1 }
   for (const { most, text } of growths) {
     const larger = { ...context, sizes: growSizes(context.sizes, text, 0) }
     for (const figureScale of listGrownFigures(context, plan)) {
-      const grown = tryParts(
-        larger,
-        { ...plan, figureScale, most: plan.isLimited ? plan.most : plan.most * most, growth: text },
-        parts,
-        false,
-      )
+      const set = { ...plan, figureScale, most: plan.isLimited ? plan.most : plan.most * most, growth: text }
+      const grown = tryParts(larger, set, parts, false)
       if (!grown || grown.free < leastFree - ROUNDING || grown.losesOffer) continue
       if (grown.headline.size < small.headline.size * 0.96) continue
-      if (leads(context, grown)) return grown
+      if (leads(context, grown)) return { attempt: grown, plan: set, text }
     }
   }
-  return small
+  return { attempt: small, plan, text: 1 }
 }
 
 /** The figure of an offer grows with the other texts, where it had to be small beside them. */
@@ -176,15 +176,6 @@ const listForms = ({ copy }: LayoutContext): readonly ListForm[] =>
 const minHeadlineShare = ([first, ...others]: readonly ColumnPart[]) =>
   first === 'subline' && others.includes('name') ? MIN_HEADLINE_SHARE_WITH_NAME : first ? MIN_HEADLINE_SHARE[first] : 0
 
-interface Attempt {
-  headline: TextBlock
-  /** The share of the column that is empty, 0 to 1. */
-  free: number
-  /** Whether the headline is an offer whose figure has no space. */
-  losesOffer: boolean
-  place(): Column
-}
-
 function tryParts(
   context: LayoutContext,
   plan: ColumnPlan,
@@ -211,7 +202,8 @@ function tryParts(
   const measureAfter = (block: TextBlock) =>
     below.length === 0
       ? 0
-      : Math.max(
+      : (plan.headlinePad ?? 0) +
+        Math.max(
           between + block.drop * 0.5,
           block.drop +
             Math.max(

@@ -3,7 +3,7 @@ import { createField } from '../../color-scheme.ts'
 import { minTypeSize } from '../../type-sizes.ts'
 import { chooseLargeTextColor } from '../../text/large-text-color.ts'
 import { composePost } from './post-canvas.ts'
-import type { Fact } from '../../../copywriter/facts/fact.ts'
+import type { Fact, FactKind } from '../../../copywriter/facts/fact.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext } from '../../layout-context.ts'
@@ -20,7 +20,7 @@ export const agenda: Layout = {
   },
   compose: (context) => {
     const [date, ...others] = context.copy.details
-    const places = others.filter(({ kind }) => kind === 'place').slice(0, MOST_PLACES)
+    const places = others.filter(({ kind }) => BELOW.includes(kind)).slice(0, MOST_PLACES)
     return composePost(context, {
       grounds: ['primary', 'second', 'paper', 'deep', 'tint'],
       share: { slim: 0.42, tall: 0.42, square: 0.44, wide: 0.42, banner: 0.34 },
@@ -32,8 +32,9 @@ export const agenda: Layout = {
 
 /** The most facts of a flat canvas, with the date. */
 const MOST_BESIDE = 2
-/** The name of a place and its street. */
-const MOST_PLACES = 2
+/** What is read after the day: the name of a place and its street, and how to book. */
+const BELOW: readonly FactKind[] = ['place', 'contact', 'action', 'deadline']
+const MOST_PLACES = 3
 
 function createSheet(
   context: LayoutContext,

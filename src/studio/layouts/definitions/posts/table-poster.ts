@@ -112,6 +112,7 @@ interface Notes {
 }
 
 const NO_NOTES: Notes = { texts: [], height: 0, place: () => [] }
+const NOTE_GROWTHS = [1.4, 1.25, 1.1]
 /** The most of them, and of their height as a share of the content. */
 const NOTES = { most: 4, height: 0.2 }
 
@@ -121,12 +122,17 @@ function setNotes(context: LayoutContext, width: number, fill: string, isCentere
   const last = pieces.findLastIndex(({ slot }) => slot === 'block')
   const shown = new Set([copy.subline, copy.small_print, ...copy.benefits, ...copy.details.map(({ text }) => text)])
   const texts = pieces.flatMap(({ text }, index) => (index > last && shown.has(text) ? [text] : []))
-  const size = Math.max(minFactSize(canvas), sizes.body * 1.3)
   const { ink } = context.surface(fill)
-  const blocks = texts.map((text) =>
-    wrapBlock({ role: 'detail', text, style: type.label, color: ink, ground: fill }, ruler, size, width, 2),
-  )
-  const set = blocks.filter((block) => block !== null)
+  const setAt = (size: number, lines: number) =>
+    texts.flatMap((text) => {
+      const words = { role: 'detail' as const, text, style: type.label, color: ink, ground: fill }
+      return wrapBlock(words, ruler, size, width, lines) ?? []
+    })
+  const usual = Math.max(minFactSize(canvas), sizes.body * 1.3)
+  // Larger where each note stays on one line.
+  const larger = NOTE_GROWTHS.map((by) => usual * by).find((one) => setAt(one, 1).length === texts.length)
+  const size = larger ?? usual
+  const set = setAt(size, larger ? 1 : 2)
   const gap = size * 0.75
   const height = set.reduce((sum, block) => sum + block.height + block.drop + gap, -gap)
   if (set.length === 0 || set.length < texts.length || set.length > NOTES.most) return NO_NOTES
@@ -199,7 +205,10 @@ function finish(
 ): Attempt {
   const { canvas, copy } = context
   const isFlat = (canvas.aspect === 'wide' || canvas.aspect === 'banner') && !isBelow
-  const inner = { ...context, copy: { ...copy, block: null } }
+  const { sizes } = context
+  // The one line above a table is read with the headline.
+  const body = isFlat ? sizes.body : sizes.body * LARGER_LINE
+  const inner = { ...context, copy: { ...copy, block: null }, sizes: { ...sizes, body } }
   const column = createStandardColumn(inner, words, scheme.ground, {
     headline: context.type.poster,
     most: canvas.base * (isFlat ? 0.1 : 0.13) * scale,
@@ -230,6 +239,8 @@ function finish(
     faults: lost + (rows - table.count) + small + timid + long + hole,
   }
 }
+
+const LARGER_LINE = 1.25
 
 /** Headlines and tables from these shares of the side are large. That one is smaller is a smaller fault than a lost row. */
 const LARGE = { headline: 0.11, table: 0.062 }

@@ -1,0 +1,59 @@
+import { growSizes } from './growth.ts'
+import type { TextRole } from '../../model/scene.ts'
+import type { LayoutContext } from '../layout-context.ts'
+import type { Attempt, ColumnPlan, Grown } from './column-plan.ts'
+
+/** Facts below this share of the largest words are timid, and are tried larger by these factors, up to the second share. */
+const TIMID = 0.3
+const LARGER = [1.7, 1.5, 1.35, 1.2, 1.1]
+const MOST = 0.4
+/** For them, the largest words may shrink to this share. */
+const LEAST_LARGEST = 0.82
+/** So are facts of a column of which more than this share is empty, as far as its largest words stay. */
+const SPARE = 0.07
+const MOST_IN_SPARE = 0.5
+const NEARLY = 0.97
+const FACTS: readonly TextRole[] = ['subline', 'detail', 'benefit', 'badge', 'price', 'small_print']
+
+/**
+ * Sets the facts of a column larger where they are timid beside its headline and figure. `set` sets it again with other sizes and the same
+ * parts, and `leads` tells whether its headline still leads.
+ */
+export function growFacts(
+  context: LayoutContext,
+  { attempt: first, plan, text: grown }: Grown,
+  set: (context: LayoutContext, plan: ColumnPlan) => Attempt | null,
+  leads: (context: LayoutContext, attempt: Attempt) => boolean,
+): Attempt {
+  const before = measureFacts(first)
+  const isTimid = before.facts < before.largest * TIMID
+  if (before.facts === 0 || plan.keepsSizes || (!isTimid && first.free <= SPARE)) return first
+  const [most, least] = isTimid ? [MOST, LEAST_LARGEST] : [MOST_IN_SPARE, NEARLY]
+  // Only the rows grow: the air between them stays.
+  const { gap, label } = growSizes(context.sizes, grown, 0)
+  for (const by of LARGER) {
+    const larger = { ...context, sizes: { ...growSizes(context.sizes, grown * by, 0), gap, label } }
+    const next = set(larger, { ...plan, growth: grown * by })
+    if (!next || next.losesOffer || next.free < 0) continue
+    const after = measureFacts(next)
+    const isFit = after.facts <= after.largest * most && after.largest >= before.largest * least
+    const isBroken = after.lines > before.lines + (isTimid ? before.long : 0)
+    if (isFit && !isBroken && after.facts > before.facts && leads(larger, next)) return next
+  }
+  return first
+}
+
+/** A longer fact may take one line more. In UTF-16 code units. */
+const LONG = 32
+
+/** The sizes of the smallest fact and of the largest words of a column in pixels, its lines, and the number of its long facts. */
+function measureFacts(attempt: Attempt): { facts: number; largest: number; lines: number; long: number } {
+  const texts = attempt.place().layers.filter((layer) => layer.kind === 'text')
+  const facts = texts.filter(({ role, lines }) => FACTS.includes(role) && lines.every(({ scale = 1 }) => scale === 1))
+  return {
+    facts: facts.length === 0 ? 0 : Math.min(...facts.map(({ size }) => size)),
+    lines: facts.reduce((sum, { lines }) => sum + lines.length, 0),
+    long: facts.filter(({ text }) => text.length > LONG).length,
+    largest: Math.max(...texts.map(({ size, lines }) => size * Math.max(...lines.map(({ scale = 1 }) => scale)))),
+  }
+}
