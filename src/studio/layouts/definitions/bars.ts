@@ -99,6 +99,9 @@ function chooseTextColor(context: LayoutContext, strip: string): { color: string
   return bold ? { color: display, least: LARGE_TEXT + 0.1 } : { color: ink, least: SMALL_TEXT + 0.2 }
 }
 
+/** In margins of the canvas. */
+const LEAST_BELOW = 0.7
+
 /** The block reaches from the edge of the canvas beside the headline to just behind its widest line. */
 function placeOnBlock(context: LayoutContext, text: TextLayer, strip: string): Layer[] {
   const { canvas, type } = context
@@ -109,7 +112,12 @@ function placeOnBlock(context: LayoutContext, text: TextLayer, strip: string): L
   const [first, second] = lines
   const step = second && first ? second.y - first.y : size * 1.2
   const reach = Math.max((step - type.poster.face.family.cap * size) / 2, size * 0.34, pad * 0.6)
+  // Descenders are fewer than other letters, so that the space above looks the same with half of theirs.
+  const hang = (bottom(words) - (lines.at(-1)?.y ?? bottom(words))) / 2
   const isAtEdge = words.x - canvas.content.x < pad * 2
-  const box = boxFromEdges(isAtEdge ? 0 : words.x - pad, words.y - reach, right(words) + pad, bottom(words) + reach)
+  const low = bottom(words) + reach
+  // A strip of the ground below the block would look like a mistake.
+  const end = canvas.height - low < canvas.margin * LEAST_BELOW ? canvas.height : low
+  const box = boxFromEdges(isAtEdge ? 0 : words.x - pad, words.y - reach - hang, right(words) + pad, end)
   return [createField(box, strip), { ...text, color: ink, ground: strip }]
 }

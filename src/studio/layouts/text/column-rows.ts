@@ -272,7 +272,7 @@ function createMarkRows(
   const { box, align, markScale } = plan
   const widest = plan.footShift === undefined ? box.width * 0.8 : plan.footShift - context.sizes.groupGap
   const mark = plan.withMark ? createBrandMark(context, plan.ground, widest, markScale) : null
-  const after = Math.max(context.sizes.groupGap, context.material.logo ? (mark?.height ?? 0) * 0.5 : 0)
+  const least = Math.max(context.sizes.groupGap, context.material.logo ? (mark?.height ?? 0) * 0.5 : 0)
   const chip = badge ? createBadge(context, plan.ground, badge, box.width) : null
   const aside =
     chip &&
@@ -283,7 +283,7 @@ function createMarkRows(
     !plan.flat
   const row = mark && {
     height: mark.height + (plan.markAt === 'foot' ? mark.drop : 0),
-    after,
+    after: least + (plan.headlinePad ?? 0),
     place: (x: number, top: number) => [
       ...mark.place(x, top, align),
       ...(aside ? chip.place(box.x + box.width - chip.width, top + (mark.height - chip.height) / 2) : []),
