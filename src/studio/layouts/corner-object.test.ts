@@ -7,7 +7,7 @@ import { listLineBoxes } from './empty-piece.ts'
 import { TYPE_POSTERS } from './definitions/type/type-posters.ts'
 import type { Scene } from '../model/scene.ts'
 
-const CUP: SubjectObject = { name: 'hot-beverage', ratio: 1.1, tones: [0.3, 0.5, 0.9], glyph: 1, isNatural: true }
+const CUP: SubjectObject = { name: 'hot-beverage', ratio: 1.1, tones: [0.3, 0.5, 0.9], isNatural: true }
 const POT: SubjectObject = { ...CUP, name: 'teapot' }
 const COPY = createCopy('Open late', { details: [{ kind: 'date', text: 'Thursdays at 7 pm' }], cta: null })
 const SIZES = [
@@ -41,7 +41,8 @@ test.each(['minimal', 'friendly', 'bold'])(
       const canvas = boxFromEdges(0, 0, scene.width, scene.height)
       expect(measureArea(intersect(object.box, canvas)) / measureArea(canvas)).toBeGreaterThan(0.05)
       const lines = scene.layers.flatMap((layer) => (layer.kind === 'text' ? listLineBoxes(layer) : []))
-      expect(lines.some((line) => overlaps(grow(line, -2), object.box))).toBe(false)
+      const seen = object.clip ? intersect(object.box, object.clip.box) : object.box
+      expect(lines.some((line) => overlaps(grow(line, -2), seen))).toBe(false)
     }
     const bled = drawn.filter(
       ({ scene, object }) => !contains(boxFromEdges(0, 0, scene.width, scene.height), object.box),
@@ -63,4 +64,17 @@ test('no shape in a corner stands beside the subject, and nothing is drawn witho
   expect(
     (await composeAll([], 'friendly')).flatMap(({ layers }) => layers.filter(({ kind }) => kind === 'object')),
   ).toEqual([])
+})
+
+test('what looks cheap in full color is not shown small in the free space of a poster', async () => {
+  const listDrawn = async (isSimple: boolean) =>
+    (await composeAll([{ ...CUP, isNatural: false, isSimple }], 'friendly')).flatMap((scene) => {
+      const isPoster = TYPE_POSTERS.some(({ name }) => name === scene.layout)
+      return isPoster ? scene.layers.flatMap((layer) => (layer.kind === 'object' ? [{ scene, layer }] : [])) : []
+    })
+  expect((await listDrawn(false)).length).toBeGreaterThan(0)
+  for (const { scene, layer } of await listDrawn(true)) {
+    expect(layer.treatment).toBe('tone')
+    expect(measureArea(layer.box)).toBeGreaterThanOrEqual(scene.width * scene.height * 0.13)
+  }
 })

@@ -1,11 +1,9 @@
 import { bottom, boxFromEdges, grow, measureArea, overlaps, right, type Box } from '../model/geometry.ts'
 import { listSheets } from './add-corner.ts'
-import { findEmptyPiece, listLineBoxes } from './empty-piece.ts'
-import { chooseFamily, chooseGlyphRamp, type ObjectFamily } from './objects/object-family.ts'
-import { createObject } from './objects/place-object.ts'
+import { listLineBoxes } from './empty-piece.ts'
+import { chooseFamily, isFilling, type ObjectFamily } from './objects/object-family.ts'
 import { createSubject } from './objects/subject.ts'
 import { findEdge } from './settle-edge.ts'
-import { isBottomCovered } from './split-canvas.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { SubjectObject } from '../model/material.ts'
 import type { Layer } from '../model/scene.ts'
@@ -13,8 +11,8 @@ import type { Layer } from '../model/scene.ts'
 /** The least distance from words, and from an edge that a drawing does not leave, as shares of `canvas.base`. */
 const DISTANCE = 0.04
 const INSET = 0.04
-/** A drawing whose box covers less than this share of the canvas is a lonely icon. */
-const LEAST_SEEN = 0.06
+/** A drawing whose box covers less than this share of the canvas is a lonely icon, and one that leaves the canvas looks cut off. */
+const LEAST_SEEN = { whole: 0.06, leaving: 0.13 }
 /** The longer side of the largest drawing, as a share of the shorter side of the canvas, and how much smaller each further try is. */
 const MOST_SIDE = 0.86
 const SMALLER = 0.92
@@ -22,19 +20,16 @@ const SMALLER = 0.92
 const STEPS = 18
 /** The share of a drawing that is beyond an edge of the canvas. Less would look like a mistake, and more is hard to recognize. */
 const BLEED = 0.24
+/** The same for each edge of a corner. */
+const CORNER_BLEED = 0.18
 /** Things of other ratios stay whole: a bicycle without a wheel is broken. */
 const COMPACT = { least: 0.72, most: 1.36 }
 /** How often a compact thing leaves the canvas, for each energy of a tone. */
 const BLED = [0.4, 0.6, 0.7] as const
-/** A piece that is this much longer than wide may have rows of small marks, where two things have a glyph. */
-const LONG = 2.3
-const MARKED = 0.35
-/** The least side of an area with marks, and the size of one, as shares of `canvas.base`. */
-const MARKS = { side: 0.28, step: 0.14 }
 
 /**
  * Shows what the request is about in the empty space of a design that shows it nowhere: as large as its words allow, leaving the canvas at
- * one edge or whole, or as rows of small marks, by tone and seed. Unchanged where there is no such space, or where something is drawn already.
+ * one edge or whole, by tone and seed. Unchanged where there is no such space, or where something is drawn already.
  */
 export function addCornerObject(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { material, canvas, slide } = context
@@ -69,20 +64,29 @@ interface Placed {
 type Sheet = ReturnType<typeof listSheets>[number]
 
 function placeIn(context: LayoutContext, object: SubjectObject, sheet: Sheet, words: readonly Box[]): Placed | null {
-  const { material, toneStyle } = context
+  const family = chooseFamily(context, object, sheet.fill, (of) => of !== 'pattern')
+  const placed = placeAs(context, object, sheet, words, family)
+  if (placed || family !== 'tone' || object.isSimple) return placed
+  const other = chooseFamily(context, object, sheet.fill, (of) => !isFilling(of))
+  return placeAs(context, object, sheet, words, other)
+}
+
+function placeAs(
+  context: LayoutContext,
+  object: SubjectObject,
+  sheet: Sheet,
+  words: readonly Box[],
+  family: ObjectFamily,
+): Placed | null {
+  const { toneStyle } = context
   const random = context.random('corner object')
-  const glyphs = material.objects.filter(({ glyph }) => glyph !== undefined)
-  if (glyphs.length > 1 && random.chance(MARKED)) {
-    const marks = placeMarks(context, findEmptyPiece(words, sheet.box), sheet.fill, glyphs)
-    if (marks) return marks
-  }
-  const family = chooseFamily(context, object, sheet.fill, (of) => of !== 'marks')
   const { ratio } = object
   const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
-  const bleeds = family !== 'sticker' && isCompact && random.chance(BLED[toneStyle.energy])
+  const bleeds = family === 'tone' || (family !== 'sticker' && isCompact && random.chance(BLED[toneStyle.energy]))
   const angle = (toneStyle.energy === 0 ? 0 : bleeds ? 10 : 6) * random.pick([-1, 1])
   const find = (leaves: boolean) => findSpace(context, sheet.box, words, { ratio, angle, bleeds: leaves })
-  const space = (bleeds ? find(true) : null) ?? find(false)
+  // Whole and in tones of its ground, a drawing is a stain.
+  const space = (bleeds ? find(true) : null) ?? (family === 'tone' ? null : find(false))
   if (!space) return null
   const layers = createSubject(context, space, sheet.fill, {
     angle: angle || UPRIGHT,
@@ -121,7 +125,7 @@ function findSpace(
   for (let side = longest; side > base * 0.2; side *= SMALLER) {
     const [w, h] = ratio >= 1 ? [side, side / ratio] : [side * ratio, side]
     const [across, down] = [w * cos + h * sin, h * cos + w * sin]
-    if (w * h < width * height * LEAST_SEEN) return null
+    if (w * h < width * height * (bleeds ? LEAST_SEEN.leaving : LEAST_SEEN.whole)) return null
     const place = listPlaces(sheet, { across, down, inset: base * INSET, bleeds, canvas: context.canvas }).find(
       (box) => !words.some((word) => overlaps(word, box)),
     )
@@ -140,7 +144,7 @@ interface Extent {
   canvas: LayoutContext['canvas']
 }
 
-/** The boxes of a size that are tried: those that leave the canvas by `BLEED` at one side of it, or those that stay inside of the sheet. */
+/** The boxes of a size that are tried: those that leave the canvas at a corner or at one side of it, or those that stay inside of the sheet. */
 function listPlaces(sheet: Box, { across, down, inset, bleeds, canvas }: Extent): Box[] {
   const steps = Array.from({ length: STEPS + 1 }, (_none, index) => 1 - index / STEPS)
   const [left, top] = [sheet.x + inset, sheet.y + inset]
@@ -154,25 +158,11 @@ function listPlaces(sheet: Box, { across, down, inset, bleeds, canvas }: Extent)
   const lowest = free < 0 ? [] : steps.map((column) => toBox(left + free * column, bottom(sheet) - down * (1 - BLEED)))
   const outer = deep < 0 ? [] : steps.map((row) => toBox(right(sheet) - across * (1 - BLEED), top + deep * row))
   const highest = free < 0 ? [] : steps.map((column) => toBox(left + free * column, sheet.y - down * BLEED))
-  return [...(isLow ? lowest : []), ...(isRight ? outer : []), ...(sheet.y <= 1 ? highest : [])]
-}
-
-/** Rows of small marks that fill a long piece. */
-function placeMarks(
-  context: LayoutContext,
-  area: Box,
-  ground: string,
-  [first, ...others]: readonly SubjectObject[],
-): Placed | null {
-  const { base } = context.canvas
-  const [short, length] = [Math.min(area.width, area.height), Math.max(area.width, area.height)]
-  if (!first || short < base * MARKS.side || length < short * LONG || isBottomCovered(context)) return null
-  const ramp = chooseGlyphRamp(context, ground)
-  const glyph = { ...first, ratio: area.width / area.height, isNatural: false }
-  const count = Math.max(1, Math.floor(short / (base * MARKS.step)))
-  const layer = createObject(glyph, area, ramp, { treatment: 'marks' })
-  return {
-    layers: [{ ...layer, marks: { count, others: others.slice(0, 2).map(({ name }) => name) } }],
-    seen: measureArea(area) * 0.4,
-  }
+  const [inner, upper] = [right(sheet) - across * (1 - CORNER_BLEED), bottom(sheet) - down * (1 - CORNER_BLEED)]
+  const corners = [
+    ...(isLow && isRight ? [toBox(inner, upper)] : []),
+    ...(isLow && sheet.x <= 1 ? [toBox(sheet.x - across * CORNER_BLEED, upper)] : []),
+    ...(isRight && sheet.y <= 1 ? [toBox(inner, sheet.y - down * CORNER_BLEED)] : []),
+  ]
+  return [...corners, ...(isLow ? lowest : []), ...(isRight ? outer : []), ...(sheet.y <= 1 ? highest : [])]
 }

@@ -93,9 +93,9 @@ export async function createSharedContext({
   }
 }
 
-/** A brand without a color of its own recolors nothing: black and yellow would mix to brown. */
-function keepColors(material: SceneImages, { primary_color }: Brief['brand']): SceneImages {
-  if (!isNeutral(primary_color)) return material
+/** A brand without a color of its own recolors nothing: everything would be gray. */
+function keepColors(material: SceneImages, { primary_color, secondary_color }: Brief['brand']): SceneImages {
+  if (!isNeutral(primary_color) || !isNeutral(secondary_color)) return material
   const keep = (objects: SceneImages['objects']) => objects.map((object) => ({ ...object, isNatural: true }))
   return { ...material, objects: keep(material.objects), companions: keep(material.companions ?? []) }
 }

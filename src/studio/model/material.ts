@@ -62,14 +62,14 @@ export interface SubjectObject {
   /** Width divided by height. */
   ratio: number
   tones: Tones
-  /** Width divided by height of the glyph that shows the same thing. Absent if there is none. */
-  glyph?: number
   /** Whether it keeps its own colors: food, animals, plants and parts of the body look wrong in others. */
   isNatural?: boolean
   /** Whether it is food or a plant, which nobody wants in the colors of a brand. */
   hasOwnColors?: boolean
-  /** Whether it is too thin or too plain to be the picture of a design. Then it is only one of many small marks, or beside another thing. */
+  /** Whether it is too thin or too plain to be the picture of a design. Then it is only beside another thing. */
   isSlight?: boolean
+  /** Whether it looks cheap as a large picture in full color. Then it is drawn in tones of its ground. */
+  isSimple?: boolean
   /** Whether the request names it in a list: bread, rolls and pretzels. */
   isListed?: boolean
   /** Whether it has enough parts to be a drawing of lines. */

@@ -137,7 +137,8 @@ export interface ImageLayer {
  * How a drawing of an object is drawn: with light and shade, in flat colors, as outlines, cut out with a light edge, in
  * the inks of a brand, or as its glyph.
  */
-export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker' | 'print' | GlyphTreatment
+/** `tone` is printed in shades of its ground, and `pattern` repeats such drawings. */
+export type ObjectTreatment = 'shaded' | 'flat' | 'line' | 'sticker' | 'print' | 'tone' | 'pattern' | GlyphTreatment
 
 /** A drawing of an object from the bundled set, recolored. It shows what the request is about. */
 export interface ObjectLayer {
@@ -149,7 +150,7 @@ export interface ObjectLayer {
   /** Degrees clockwise around the center of `box`. */
   angle: number
   treatment: ObjectTreatment
-  /** How many small marks the shorter side of the box has, and the other objects whose glyphs take turns. */
+  /** How many small marks or columns of a pattern the shorter side of the box has, and the other objects that take turns. */
   marks?: { count: number; others: readonly string[] } | undefined
   ramp: ColorRamp
   /** Whether it keeps its own colors. Then the ramp only colors the edge of a sticker. */

@@ -14,6 +14,7 @@ test.each([
   ['a thing tinted in one color', { treatment: 'flat', is_natural: false }, false],
   ['a tinted sticker', { treatment: 'sticker', is_natural: false }, false],
   ['a print', { treatment: 'print' }, true],
+  ['a print in tones of its ground', { treatment: 'tone' }, true],
   ['a thing in its own colors', { treatment: 'flat', is_natural: true }, true],
   ['a line drawing', { treatment: 'line' }, true],
 ] as const)('for a picture, %s is good enough or not', (_, over, passed) => {

@@ -7,6 +7,8 @@ import type { Scene } from '../../model/scene.ts'
 
 /** The least difference (ΔE2000) of a thing to what is around it: less looks like a stain. */
 const LEAST = 10
+/** The same for drawings in tones of their ground. */
+const LEAST_TONE = 5
 /** Colors with a smaller share of what is around a thing are edges and shadows. */
 const GROUND_SHARE = 0.12
 /** Colors nearer than this to the ground are the ground itself. */
@@ -21,22 +23,28 @@ export function checkImageContrast(scene: Scene, pixels: RgbPixels): DesignRule[
       layer.kind === 'object' && layer.clip ? intersect(layer.box, layer.clip.box) : layer.box,
       canvas,
     )
-    return box.width > 8 && box.height > 8 ? [{ box, covers: listCovers(scene, index, box) }] : []
+    const isToned = layer.kind === 'object' && (layer.treatment === 'tone' || layer.treatment === 'pattern')
+    const least = isToned ? LEAST_TONE : LEAST
+    return box.width > 8 && box.height > 8 ? [{ box, least, covers: listCovers(scene, index, box) }] : []
   })
   if (seen.length === 0) return []
-  const { box: largest, covers } = seen.reduce((most, of) => (measureArea(of.box) > measureArea(most.box) ? of : most))
+  const {
+    box: largest,
+    least,
+    covers,
+  } = seen.reduce((most, of) => (measureArea(of.box) > measureArea(most.box) ? of : most))
   const value = Math.round(measureDifference(largest, covers, pixels) * 10) / 10
-  const passed = value >= LEAST
+  const passed = value >= least
   return [
     {
       rule: 'picture_clear',
       label: 'The picture stands out from its ground',
       passed,
       value,
-      threshold: LEAST,
+      threshold: least,
       unit: 'ΔE2000',
       box: toRuleBox(passed ? null : { box: largest }),
-      points: grade(value, { none: 3, threshold: LEAST, full: 25 }),
+      points: grade(value, { none: least * 0.3, threshold: least, full: least * 2.5 }),
       weight: 0.5,
     },
   ]

@@ -130,7 +130,7 @@ const TINTED = 0.4
 
 /**
  * Checks that what is drawn large holds at its size. An enlarged glyph looks like the icon of an app, and its lines look broken. Rows of
- * small marks are made of glyphs.
+ * small marks are made of glyphs, and patterns of small drawings.
  */
 function checkDrawing({ width, height }: Scene, shown: readonly (ImageLayer | ObjectLayer)[]): DesignRule[] {
   const large = shown.filter(
@@ -160,6 +160,7 @@ function checkDrawing({ width, height }: Scene, shown: readonly (ImageLayer | Ob
 
 function rateDrawing({ treatment, is_natural = false, ramp }: ObjectLayer): number {
   if (isGlyphTreatment(treatment)) return 0
-  if (treatment === 'line' || treatment === 'print' || is_natural || ramp.accent !== undefined) return 1
+  const isPrinted = treatment === 'print' || treatment === 'tone'
+  if (treatment === 'line' || isPrinted || is_natural || ramp.accent !== undefined) return 1
   return TINTED
 }

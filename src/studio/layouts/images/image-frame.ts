@@ -15,13 +15,15 @@ import type { ImageFacts, SubjectObject } from '../../model/material.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 import {
   createLarge,
-  createMarks,
   createPair,
+  createPattern,
   createStillLife,
+  createToned,
+  isLeaving,
   isLong,
   isPlainFrame,
 } from '../objects/object-compositions.ts'
-import { chooseFamily, isApart, type ObjectFamily } from '../objects/object-family.ts'
+import { chooseFamily, isApart, isFilling, type ObjectFamily } from '../objects/object-family.ts'
 
 /**
  * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
@@ -111,14 +113,21 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   const [first, ...others] = [...objects.slice(at), ...objects.slice(0, at)]
   if (!first) return null
   const random = context.random(`objects ${name}`)
-  const family = chooseFamily(context, first, frame.field, (of) => of !== 'marks' || isForMarks(frame, objects))
+  const family = chooseFamily(context, first, frame.field, isLonely(context, frame, first) ? isFilling : undefined)
   const seen = family === 'natural' ? { ...frame, field: chooseField(context, frame, first) } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
-  if (family === 'marks') return createMarks(scene)
+  if (family === 'pattern') return createPattern(scene)
+  if (family === 'tone') return createToned(scene)
   if (isStillLife(frame, objects, family)) return createStillLife(scene)
   const isPair = PAIRED_TONES.includes(context.tone) && isPlainFrame(frame) && isLong(frame)
   return isPair ? createPair(scene) : createLarge(scene)
 }
+
+/** Longer frames show so much of their field around one drawing that it floats, unless it leaves the canvas. */
+const LONG = 1.7
+
+const isLonely = (context: LayoutContext, frame: ImageFrame, object: SubjectObject): boolean =>
+  isLong(frame, LONG) && !isLeaving(context, frame, object)
 
 /** The tones that show two things that belong together. In the others, two drawings look like clip art, as one drawing twice does in all. */
 const PAIRED_TONES: readonly string[] = ['playful', 'bold']
@@ -129,10 +138,6 @@ const isStillLife = (frame: ImageFrame, objects: readonly SubjectObject[], famil
   family !== 'line' &&
   isPlainFrame(frame) &&
   objects.filter(({ isListed, isSlight }) => isListed && !isSlight).length > 1
-
-/** Rows of one mark alone look like a mistake, and round corners would cut marks off. */
-const isForMarks = (frame: ImageFrame, objects: readonly SubjectObject[]): boolean =>
-  objects.filter(({ glyph }) => glyph !== undefined).length > 1 && isPlainFrame(frame)
 
 /** An object in its own colors stands on a field that is lighter or darker than it. */
 function chooseField({ roles }: LayoutContext, { field, around }: ImageFrame, object: SubjectObject): string {

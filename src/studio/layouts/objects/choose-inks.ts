@@ -1,4 +1,4 @@
-import { atLightness, deltaE, mixColors, shiftLightness, toLch } from '../../color/oklch.ts'
+import { atLightness, deltaE, mixColors, shiftLightness, toHex, toLch } from '../../color/oklch.ts'
 import { listSurfaces } from './object-family.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { PrintInks } from '../../objects/print-inks.ts'
@@ -46,4 +46,32 @@ function standIn(ground: string, middle: string): string {
   const { l } = toLch(middle)
   if (toLch(ground).l < 0.5) return mixColors(ground, middle, 0.45)
   return l < 0.48 ? shiftLightness(middle, 0.24) : atLightness(middle, Math.max(0.2, l - 0.28))
+}
+
+/** How much lighter or darker than its ground the main parts of a drawing in tones are, its dark parts, those of another hue, and its light ones. */
+const TONES = { dark: 0.05, middle: 0.1, accent: 0.16, light: 0.2 }
+/** Grounds up to this OKLCH lightness get lighter tones. */
+const DARK_GROUND = 0.64
+/** Grounds with less chroma than this take the hue of the brand. */
+const GRAY = 0.012
+/** Paler grounds get more vivid tones, up to this chroma. */
+const MOST_VIVID = 0.1
+
+/** The inks of a drawing in tones of `ground`: a shape that belongs to its panel, as if it were printed on the same paper. */
+export function chooseTones({ roles }: LayoutContext, ground: string): PrintInks {
+  const own = toLch(ground)
+  const { h } = own.c < GRAY ? toLch(roles.primary) : own
+  const isDark = own.l < DARK_GROUND
+  const toTone = (by: number) => {
+    const l = own.l + (isDark ? by : -by)
+    // A darker pale color is gray unless it is more vivid, and a darker yellow is olive unless it is warmer.
+    const c = isDark ? own.c * (1 + by) : Math.max(own.c, Math.min(own.c + by * 0.42, MOST_VIVID))
+    return toHex({ l, c, h: !isDark && h > 70 && h < 118 ? h - by * 90 : h })
+  }
+  return {
+    dark: toTone(TONES.dark),
+    middle: toTone(TONES.middle),
+    accent: toTone(TONES.accent),
+    light: toTone(TONES.light),
+  }
 }

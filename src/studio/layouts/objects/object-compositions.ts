@@ -1,7 +1,7 @@
 import { derivePalette } from '../../art/palette.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, centerX, centerY, grow, right, type Box } from '../../model/geometry.ts'
-import { chooseGlyphRamp } from './object-family.ts'
+import { bottom, centerX, centerY, fitInside, intersect, measureArea, right, type Box } from '../../model/geometry.ts'
+import { chooseTones } from './choose-inks.ts'
 import { createObject } from './place-object.ts'
 import { createSubject } from './subject.ts'
 import type { ObjectFamily } from './object-family.ts'
@@ -22,11 +22,13 @@ const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
 const lesser = ({ width, height }: Box) => Math.min(width, height)
 
 /** How much of its frame a whole drawing takes, and one that leaves the canvas between the other edges. */
-const [FILL, BETWEEN] = [0.84, 0.86]
-/** The share of a drawing that is beyond the edge. Less looks like a mistake, and more is hard to recognize. */
-const BLEED = 0.22
+const [FILL, BETWEEN] = [0.9, 0.94]
+/** The share of a drawing that is beyond an edge, and beyond each edge of a corner. Less looks like a mistake, and more is hard to recognize. */
+const BLEED = { edge: 0.26, corner: 0.16 }
 /** How often a compact thing leaves the canvas, for each energy of a tone. */
-const BLED = [0, 0.45, 0.6] as const
+const BLED = [0.5, 0.75, 0.8] as const
+/** In frames that are so much longer than wide, it always does: it would float in the middle. */
+const ALWAYS_BLED = 1.5
 
 /** One object as large as the frame allows, on its plain field: whole, or boldly over the edge of the canvas. */
 export function createLarge({ context, frame, objects: [object], random, family }: ObjectScene): Layer[] {
@@ -38,13 +40,12 @@ export function createLarge({ context, frame, objects: [object], random, family 
   const reach = isAboveFoot ? box : visible
   const clip = { box, corners }
   const allowed = (of: ObjectFamily) => of === family
-  const isCompact = object.ratio >= 1 / COMPACT && object.ratio <= COMPACT
-  const outer = isPlainFrame(frame) && family !== 'sticker' && isCompact ? listOuterEdges(frame, context) : []
-  if (outer.length > 0 && random.chance(BLED[toneStyle.energy])) {
-    const space = placeOver(visible, random.pick(outer), object.ratio)
+  const places = family === 'sticker' ? [] : listPlacesOver(frame, context, object)
+  if (places.length > 0 && (isLong(frame, ALWAYS_BLED) || random.chance(BLED[toneStyle.energy]))) {
+    const space = random.pick(places)
     return [createField(frame), ...createSubject(context, space, field, { angle: turn * 8, clip, object, allowed })]
   }
-  const square = Math.max(lesser(visible) * 0.8, Math.min(visible.width * 0.8, reach.height * 0.6))
+  const square = Math.max(lesser(visible) * 0.86, Math.min(visible.width * 0.86, reach.height * 0.62))
   // A sticker has an edge around it.
   const fill = family === 'sticker' ? FILL * 0.86 : FILL
   const width = isPlainFrame(frame)
@@ -61,36 +62,65 @@ export function createLarge({ context, frame, objects: [object], random, family 
 export const isPlainFrame = ({ box, corners }: ImageFrame): boolean =>
   corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
 
-type Edge = 'left' | 'right' | 'bottom'
-
-/** The edges of a frame that are edges of the canvas, but for the one that a platform covers. */
-function listOuterEdges({ box, visible }: ImageFrame, { canvas }: LayoutContext): Edge[] {
-  const isBare = bottom(visible) >= bottom(box) - 1
-  return [
-    ...(box.x <= 1 ? (['left'] as const) : []),
-    ...(box.x + box.width >= canvas.width - 1 ? (['right'] as const) : []),
-    ...(isBare && bottom(box) >= canvas.height - 1 ? (['bottom'] as const) : []),
-  ]
+/** Edges that a drawing reaches over: one or none in each direction. */
+interface Edges {
+  across: 'left' | 'right' | null
+  isLow: boolean
 }
 
-/** A place at an edge of the frame, over which a drawing reaches: as large as fits between the other edges. */
-function placeOver(visible: Box, edge: Edge, ratio: number): Box {
-  const seen = 1 - BLEED
-  const [across, down] = edge === 'bottom' ? [BETWEEN, 1 / seen] : [1 / seen, BETWEEN]
-  const width = Math.min(visible.width * across, visible.height * down * ratio)
+/** The edges of a frame that are edges of the canvas, but for the one that a platform covers. Round corners stay whole. */
+function listOuterEdges({ box, visible, corners }: ImageFrame, { canvas }: LayoutContext): Edges[] {
+  const [topLeft, topRight, lowRight, lowLeft] = corners.map((corner) => corner < lesser(box) * 0.12)
+  const isLow = bottom(visible) >= bottom(box) - 1 && bottom(box) >= canvas.height - 1
+  const isLeft = box.x <= 1
+  const isRight = right(box) >= canvas.width - 1
+  const edges: (Edges | false)[] = [
+    isLeft && topLeft === true && lowLeft === true && { across: 'left', isLow: false },
+    isRight && topRight === true && lowRight === true && { across: 'right', isLow: false },
+    isLow && lowLeft === true && lowRight === true && { across: null, isLow: true },
+    isLow && isLeft && lowLeft === true && { across: 'left', isLow: true },
+    isLow && isRight && lowRight === true && { across: 'right', isLow: true },
+  ]
+  return edges.filter((edge) => edge !== false)
+}
+
+/** Whether an object has a place over an edge of the canvas. */
+export const isLeaving = (context: LayoutContext, frame: ImageFrame, object: SubjectObject): boolean =>
+  listPlacesOver(frame, context, object).length > 0
+
+/** The places over the edges of the canvas in which a drawing is nearly as large as in the largest one. Wide things stay whole. */
+function listPlacesOver(frame: ImageFrame, context: LayoutContext, { ratio }: SubjectObject): Box[] {
+  if (ratio > COMPACT || ratio < TALL) return []
+  const places = listOuterEdges(frame, context).map((edges) => placeOver(frame.visible, edges, ratio))
+  const largest = Math.max(0, ...places.map(measureArea))
+  return places.filter((place) => measureArea(place) > largest * 0.8)
+}
+
+/** A place at an edge or in a corner of the frame, over which a drawing reaches: as large as fits between the other edges. */
+function placeOver(visible: Box, { across, isLow }: Edges, ratio: number): Box {
+  const beyond = across && isLow ? BLEED.corner : BLEED.edge
+  const [wide, high] = [across ? BETWEEN / (1 - beyond) : BETWEEN, isLow ? BETWEEN / (1 - beyond) : BETWEEN]
+  const width = Math.min(visible.width * wide, visible.height * high * ratio)
   const height = width / ratio
-  const [x, y] = [centerX(visible) - width / 2, centerY(visible) - height / 2]
-  if (edge === 'bottom') return { x, y: bottom(visible) - height * seen, width, height }
-  return { x: edge === 'left' ? visible.x - width * BLEED : right(visible) - width * seen, y, width, height }
+  const x =
+    across === 'left'
+      ? visible.x - width * beyond
+      : across === 'right'
+        ? right(visible) - width * (1 - beyond)
+        : centerX(visible) - width / 2
+  const y = isLow ? bottom(visible) - height * (1 - beyond) : centerY(visible) - height / 2
+  return { x, y, width, height }
 }
 
 /** A frame that is so much longer than wide would be half empty with one drawing. */
 const LONG = 1.28
-export const isLong = ({ visible }: ImageFrame): boolean =>
-  Math.max(visible.width, visible.height) > lesser(visible) * LONG
+export const isLong = ({ visible }: ImageFrame, least = LONG): boolean =>
+  Math.max(visible.width, visible.height) > lesser(visible) * least
 
 /** Things that are wider than this stay whole: a bicycle without a wheel looks like a mistake. */
 const COMPACT = 1.24
+/** Things that are narrower than this stay whole, too. */
+const TALL = 0.56
 /** By the energy of the tone, in degrees. */
 const TURNS = [0, 8, 14]
 
@@ -207,23 +237,50 @@ export function createStillLife(scene: ObjectScene): Layer[] {
   ]
 }
 
-/** How many small marks the shorter side of a frame has. */
-const MARKS = [2, 3]
-/** The least distance of two marks, as a share of `canvas.base`. */
-const LEAST_STEP = 0.15
+/** How many columns the shorter side of a frame has, and the least distance of two columns as a share of `canvas.base`. */
+const COLUMNS = [1.7, 2.3, 2.8]
+const LEAST_COLUMN = 0.2
 
-/** Rows of small marks that fill the frame, of the object and of others that belong to it. */
-export function createMarks({ context, frame, objects, random }: ObjectScene): Layer[] {
+/** A pattern that fills the frame and that all of its edges cut, of the object and another one that belongs to it. */
+export function createPattern({ context, frame, objects, random }: ObjectScene): Layer[] {
   const [object, ...more] = objects
-  const { visible, box, corners, field } = frame
-  const most = Math.floor(lesser(visible) / (context.canvas.base * LEAST_STEP))
-  const count = Math.max(1, Math.min(random.pick(MARKS), most))
-  const area = grow(visible, -lesser(visible) * 0.05)
-  const others = more.filter(({ glyph }) => glyph !== undefined).map(({ name }) => name)
-  const ramp = chooseGlyphRamp(context, field)
-  const glyph = { ...object, ratio: area.width / area.height, isNatural: false }
-  const layer = createObject(glyph, area, ramp, { treatment: 'marks', clip: { box, corners } })
-  return [createField(frame), { ...layer, marks: { count, others: others.slice(0, 2) } }]
+  const { box, corners, field } = frame
+  const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
+  const others = more.slice(0, 1).map(({ name }) => name)
+  const whole = { ...object, ratio: box.width / box.height, isNatural: false }
+  const layer = createObject(whole, box, chooseTones(context, field), { treatment: 'pattern', clip: { box, corners } })
+  return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others } }]
+}
+
+/** The part of a drawing in tones that is at least seen, and its largest size, as a multiple of what fits its frame. */
+const TONED = { seen: 0.66, most: 1.7, step: 0.05, turn: 12 }
+
+/** One drawing in tones of its field, so large that the edges of the frame cut it. Its upper part is seen. */
+export function createToned({ context, frame, objects: [object], random }: ObjectScene): Layer[] {
+  const { box, corners, visible, field } = frame
+  const fit = fitInside(visible, object.ratio)
+  const outer = listOuterEdges(frame, context).find(({ across }) => across !== null)
+  const side = outer ? (outer.across === 'left' ? -1 : 1) : random.pick([-1, 1])
+  const steps = Array.from(
+    { length: Math.round((TONED.most - 1) / TONED.step) },
+    (_none, at) => TONED.most - at * TONED.step,
+  )
+  const spaces = steps.map((size) => {
+    const [width, height] = [fit.width * size, fit.height * size]
+    const x = centerX(visible) - width / 2 + side * visible.width * 0.12
+    return { x, y: centerY(visible) - height / 2 + visible.height * 0.1, width, height }
+  })
+  const seen = (space: Box) => {
+    const inside = intersect(space, visible)
+    return (Math.max(0, inside.width) * Math.max(0, inside.height)) / measureArea(space)
+  }
+  const space = spaces.find((of) => seen(of) >= TONED.seen) ?? fit
+  const angle = TONED.turn * -side
+  const clip = { box, corners }
+  return [
+    createField(frame),
+    ...createSubject(context, space, field, { angle, clip, object, allowed: (of) => of === 'tone' }),
+  ]
 }
 
 /** The input of a composition of objects. `objects` is not empty. */

@@ -7,8 +7,8 @@ import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
 import type { Layer, ObjectLayer, Scene } from '../../model/scene.ts'
 
 const TONES = ['professional', 'playful', 'luxury', 'minimal', 'bold', 'friendly', 'authoritative', 'innovative']
-const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9], glyph: 1.4, isDetailed: true }
-const HELMET: SubjectObject = { ...BICYCLE, name: 'wheel', glyph: 1 }
+const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.3, tones: [0.3, 0.5, 0.9], isDetailed: true }
+const HELMET: SubjectObject = { ...BICYCLE, name: 'wheel' }
 const COPY = createCopy('Your bicycle is ready', { subline: 'Come in before six', cta: null })
 
 async function composeAll(objects: readonly SubjectObject[]): Promise<Scene[]> {
@@ -26,19 +26,38 @@ async function composeAll(objects: readonly SubjectObject[]): Promise<Scene[]> {
 
 const listObjects = ({ layers }: Scene): ObjectLayer[] => layers.filter((layer) => layer.kind === 'object')
 
-test('a glyph is never a picture: things are printed, cut out or drawn in lines, and rows of marks need two kinds', async () => {
-  const shown = new Set((await composeAll([BICYCLE])).flatMap(listObjects).map(({ treatment }) => treatment))
-  expect([...shown].toSorted()).toEqual(['line', 'print', 'sticker'])
-  const rows = (await composeAll([BICYCLE, HELMET])).flatMap(listObjects).filter(({ marks }) => marks)
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { treatment, marks } of rows) expect([treatment, marks?.others]).toEqual(['marks', ['wheel']])
+test('things are printed, cut out, drawn in lines, or in tones of their ground, and never as glyphs', async () => {
+  const shown = new Set((await composeAll([BICYCLE, HELMET])).flatMap(listObjects).map(({ treatment }) => treatment))
+  expect([...shown].toSorted()).toEqual(['line', 'pattern', 'print', 'sticker', 'tone'])
 })
 
-test('food keeps its own colors, and a thing of few parts is never drawn in lines', async () => {
+test('food keeps its own colors but in a pattern, and a thing of few parts is never drawn in lines', async () => {
   const bread = { ...BICYCLE, name: 'bread', isNatural: true, hasOwnColors: true, isDetailed: false }
-  const shown = (await composeAll([bread])).flatMap(listObjects)
+  const shown = (await composeAll([bread])).flatMap(listObjects).filter(({ treatment }) => treatment !== 'pattern')
   expect(shown.length).toBeGreaterThan(20)
-  expect(shown.filter(({ is_natural, treatment }) => !is_natural || ['print', 'line'].includes(treatment))).toEqual([])
+  expect(
+    shown.filter(({ is_natural, treatment }) => !is_natural || ['print', 'line', 'tone'].includes(treatment)),
+  ).toEqual([])
+})
+
+test('what looks cheap in full color is only drawn in tones of its ground, in food, too', async () => {
+  for (const thing of [BICYCLE, { ...BICYCLE, isNatural: true, hasOwnColors: true }]) {
+    const shown = (await composeAll([{ ...thing, isSimple: true }])).flatMap(listObjects)
+    expect(shown.length).toBeGreaterThan(20)
+    expect(shown.filter(({ treatment }) => treatment !== 'tone' && treatment !== 'pattern')).toEqual([])
+  }
+})
+
+test('tones stand apart from their ground, but not much: they belong to it', async () => {
+  const toned = (await composeAll([BICYCLE, HELMET])).flatMap((scene) =>
+    listObjects(scene).flatMap((object) => {
+      const ground = ['tone', 'pattern'].includes(object.treatment) ? findGround(scene, object) : null
+      return ground ? [deltaE(object.ramp.middle, ground)] : []
+    }),
+  )
+  expect(toned.length).toBeGreaterThan(10)
+  expect(Math.min(...toned)).toBeGreaterThan(4)
+  expect(Math.max(...toned)).toBeLessThan(20)
 })
 
 /** The color of the plain field or ground that an object is on, or null if something else is right below it. */

@@ -1,15 +1,15 @@
-import { contrast, deltaE, mixColors, toLch } from '../../color/oklch.ts'
-import type { ColorRamp } from '../../objects/recolor.ts'
+import { contrast, deltaE, toLch } from '../../color/oklch.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { SubjectObject } from '../../model/material.ts'
 
 /**
  * docs/decisions/0093-printed-things.md
+ * docs/decisions/0094-tones-of-the-ground.md
  *
- * How a drawing is made: printed in the inks of the brand, in its own colors, cut out like a sticker, as lines, or as rows of small marks.
- * A glyph is only a mark: enlarged to a picture, its few lines look like the icon of an app.
+ * How a drawing is made: printed in the inks of the brand, in its own colors, cut out like a sticker, as lines, or in tones of its ground, as
+ * one large shape that the edges cut, or as a pattern.
  */
-export type ObjectFamily = 'print' | 'natural' | 'sticker' | 'line' | 'marks'
+export type ObjectFamily = 'print' | 'natural' | 'sticker' | 'line' | 'tone' | 'pattern'
 
 /** The least difference in OKLCH lightness between an object in its own colors and its ground. */
 const APART = 0.14
@@ -20,16 +20,18 @@ export const isApart = ({ tones }: SubjectObject, ground: string): boolean =>
 
 /** The families of a tone. One that is listed twice is chosen twice as often. */
 const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
-  professional: ['print', 'print', 'natural', 'marks'],
-  playful: ['print', 'sticker', 'natural', 'marks'],
-  luxury: ['line', 'print', 'line', 'marks'],
-  minimal: ['line', 'print'],
-  bold: ['print', 'print', 'sticker', 'marks'],
-  friendly: ['print', 'natural', 'print', 'marks'],
-  authoritative: ['print', 'line'],
-  innovative: ['print', 'print', 'marks'],
+  professional: ['print', 'print', 'natural', 'tone', 'pattern'],
+  playful: ['print', 'sticker', 'natural', 'pattern'],
+  luxury: ['line', 'tone', 'print', 'line'],
+  minimal: ['line', 'tone', 'print'],
+  bold: ['print', 'print', 'sticker', 'tone'],
+  friendly: ['print', 'natural', 'print', 'pattern'],
+  authoritative: ['print', 'line', 'tone'],
+  innovative: ['print', 'print', 'tone'],
 }
-const DEFAULT: readonly ObjectFamily[] = ['print', 'print', 'natural', 'marks']
+const DEFAULT: readonly ObjectFamily[] = ['print', 'print', 'natural', 'pattern']
+/** Things of other ratios leave holes in a pattern. */
+const REGULAR = { least: 0.55, most: 1.8 }
 
 /** Chooses the family of an object by tone and seed: the same one wherever the design shows it. `allowed` leaves some out. */
 export function chooseFamily(
@@ -39,48 +41,36 @@ export function chooseFamily(
   allowed: (family: ObjectFamily) => boolean = () => true,
 ): ObjectFamily {
   const random = context.random('object family')
-  const { isNatural = false, hasOwnColors = false, isDetailed = false, glyph } = object
+  const { isNatural = false, hasOwnColors = false, isDetailed = false, isSimple = false, ratio } = object
   const isAble: Readonly<Record<ObjectFamily, boolean>> = {
-    print: !hasOwnColors,
-    natural: isNatural && isApart(object, ground),
+    print: !hasOwnColors && !isSimple,
+    natural: isNatural && !isSimple && isApart(object, ground),
     // A sticker has an edge of its own, so it is seen on every ground.
-    sticker: true,
-    // Thin lines have too little of the primary color for a slide, which often has it nowhere else.
-    line: isDetailed && !context.slide,
-    marks: glyph !== undefined,
+    sticker: !isSimple,
+    // Thin lines and tones of the ground have too little of the primary color for a slide, which often has it nowhere else.
+    line: isDetailed && !isSimple && !context.slide,
+    tone: (isSimple || !hasOwnColors) && !context.slide,
+    pattern: ratio >= REGULAR.least && ratio <= REGULAR.most && !context.slide,
   }
   const able = (FAMILIES[context.tone] ?? DEFAULT).filter((family) => allowed(family) && isAble[family])
   if (able.length > 0) return random.pick(able)
-  const others: readonly ObjectFamily[] = isNatural && !isAble.natural ? ['sticker', 'natural'] : ['natural', 'print']
-  const [other = 'print'] = others.filter((family) => allowed(family) && (isNatural || family !== 'natural'))
-  return other
+  const quiet = isSimple || !allowed('print') ? (['tone', 'pattern'] as const) : []
+  const own: readonly ObjectFamily[] = isNatural && !isAble.natural ? ['sticker', 'natural'] : ['natural', 'print']
+  const other =
+    quiet.find((family) => allowed(family) && isAble[family]) ??
+    own.find((family) => allowed(family) && (isNatural || family !== 'natural'))
+  return other ?? 'print'
 }
 
-/** The least difference (ΔE2000) of a surface from its ground, and of lines from both. */
-const [SURFACE, LINES] = [16, 18]
+/** Families that fill a frame of any form. */
+export const isFilling = (family: ObjectFamily): boolean => family === 'tone' || family === 'pattern'
+
+/** The least difference (ΔE2000) of a surface from its ground. */
+const SURFACE = 16
 /** A darker shape is a blot in which its parts cannot be told apart (OKLCH lightness). */
 const LEAST_SURFACE_LIGHTNESS = 0.4
 /** A surface of another hue that is as dark as its ground is not seen from afar (WCAG). */
 const SURFACE_CONTRAST = 1.5
-/** The least contrast of lines with their ground (WCAG). */
-const LINE_CONTRAST = 2.6
-
-/** The colors of small marks on `ground`: surfaces in a color of the brand that stands out, lines in one that is apart from both. */
-export function chooseGlyphRamp(context: LayoutContext, ground: string): ColorRamp {
-  const { roles } = context
-  const { ink } = context.surface(ground)
-  const inks = [roles.primary, roles.deep, roles.second, roles.paper, roles.white, ink]
-  const surfaces = listSurfaces(context, ground)
-  const ramps = surfaces.flatMap((middle): ColorRamp[] => {
-    const dark = inks.find(
-      (color) => contrast(color, ground) >= LINE_CONTRAST && [ground, middle].every((of) => deltaE(color, of) > LINES),
-    )
-    return dark ? [{ dark, middle, light: roles.white }] : []
-  })
-  const [only = ink] = surfaces.filter((color) => contrast(color, ground) >= LINE_CONTRAST)
-  // One color and its shade: gray marks look unfinished.
-  return ramps[0] ?? { dark: only, middle: mixColors(ground, only, 0.45), light: roles.white }
-}
 
 /**
  * The colors of the brand that stand out from a ground, best first: seen `around` it, too, and light enough. Its second color comes first, so

@@ -1,7 +1,7 @@
 import { derivePalette } from '../../art/palette.ts'
 import { contrast, mixColors, shiftLightness } from '../../color/oklch.ts'
-import { chooseInks } from './choose-inks.ts'
-import { chooseFamily, type ObjectFamily } from './object-family.ts'
+import { chooseInks, chooseTones } from './choose-inks.ts'
+import { chooseFamily, isFilling, type ObjectFamily } from './object-family.ts'
 import { createObject, createStandingObject } from './place-object.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -17,7 +17,7 @@ interface SubjectStyle {
   around?: readonly string[]
   /** The outline outside of which nothing is drawn. */
   clip?: ObjectLayer['clip']
-  /** The families that suit the place. All but rows of small marks if absent. */
+  /** The families that suit the place. All but those that fill a frame if absent. */
   allowed?: (family: ObjectFamily) => boolean
   object?: SubjectObject | undefined
   /** 1 for a drawing in other colors than the one beside it. */
@@ -34,19 +34,22 @@ export function createSubject(
     hasFloor = false,
     around = [],
     clip = null,
-    allowed = (family) => family !== 'marks',
     object = context.material.objects[0],
+    allowed,
     turn = 0,
   }: SubjectStyle = {},
 ): Layer[] {
-  if (!object) return []
-  const family = chooseFamily(context, object, ground, allowed)
+  // What looks cheap in full color is shown only where it may fill a frame or leave the canvas.
+  if (!object || (object.isSimple && !allowed)) return []
+  const family = chooseFamily(context, object, ground, allowed ?? ((of) => !isFilling(of)))
   const palette = derivePalette(ground, context.roles)
   if (family === 'line') {
     const { ink } = context.surface(ground)
     const lines = { dark: ink, middle: ink, light: mixColors(ground, ink, 0.05) }
     return [createObject(object, space, lines, { treatment: 'line', angle, clip })]
   }
+  if (family === 'tone')
+    return [createObject(object, space, chooseTones(context, ground), { treatment: 'tone', angle, clip })]
   const [over = ground] = around
   const inks = chooseInks(context, ground, { turn, around: over })
   const size = Math.min(space.width, space.height)

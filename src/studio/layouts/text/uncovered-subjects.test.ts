@@ -18,9 +18,9 @@ const FORMS = [
   [1080, 1350],
   [1500, 500],
 ] as const
-const CUP: SubjectObject = { name: 'hot-beverage', ratio: 1, tones: [0.3, 0.5, 0.9], glyph: 1.05 }
+const CUP: SubjectObject = { name: 'hot-beverage', ratio: 1, tones: [0.3, 0.5, 0.9] }
 const PLANT: SubjectObject = { name: 'potted-plant', ratio: 0.9, tones: [0.3, 0.6, 0.9], isNatural: true }
-const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.5, tones: [0.2, 0.4, 0.8], glyph: 1.6 }
+const BICYCLE: SubjectObject = { name: 'bicycle', ratio: 1.5, tones: [0.2, 0.4, 0.8] }
 const PHOTO: ImageFacts = { ...createImageFacts('photo'), faces: [{ x: 500, y: 300, width: 300, height: 300 }] }
 const MATERIALS: readonly SceneImages[] = [
   ...[[CUP, PLANT], [CUP, BICYCLE], [BICYCLE], [PLANT]].map((objects) => ({ ...NO_IMAGES, objects })),

@@ -3,6 +3,7 @@ import { rectanglePath } from '../../art/svg-paths.ts'
 import { contains, clipToWholePixels, measureArea, type Box } from '../../model/geometry.ts'
 import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { drawGlyph, drawMarks, isGlyphTreatment, type GlyphParts } from '../../objects/glyph-drawing.ts'
+import { drawPattern } from '../../objects/pattern-drawing.ts'
 import { printBody } from '../../objects/print-inks.ts'
 import { calmBody, recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
@@ -154,7 +155,8 @@ async function createDocument(
 
 /** The part of the units of a drawing that its box shows. Lines extend beyond the shapes by half of their width. */
 function growView({ treatment, box }: ObjectLayer, object: PackedObject) {
-  if (treatment === 'marks') return [0, 0, Math.round(box.width), Math.round(box.height)] as const
+  if (treatment === 'marks' || treatment === 'pattern')
+    return [0, 0, Math.round(box.width), Math.round(box.height)] as const
   const [x, y, width, height] = (isGlyphTreatment(treatment) && object.glyph?.box) || object.box
   const by = treatment === 'line' ? LINE_WIDTH / 2 : 0
   return [x - by, y - by, width + 2 * by, height + 2 * by] as const
@@ -172,8 +174,9 @@ async function createBody(layer: SizedObject, object: PackedObject): Promise<str
       return drawMarks(parts, { width, height, step: Math.min(width, height) / (layer.marks?.count ?? 4) }, ramp)
   }
   const { accent } = ramp
+  if (treatment === 'pattern') return createPattern(layer)
   // Drawings of older releases have no accent.
-  if (treatment === 'print' || (treatment === 'sticker' && accent && !is_natural))
+  if (treatment === 'print' || treatment === 'tone' || (treatment === 'sticker' && accent && !is_natural))
     return printBody(await pack.readBody(object.flat), { ...ramp, accent: accent ?? ramp.middle }, object.tones)
   if (is_natural && treatment !== 'line') return calmBody(await pack.readBody(object.flat))
   const shaded = treatment === 'shaded' || treatment === 'sticker'
@@ -181,6 +184,23 @@ async function createBody(layer: SizedObject, object: PackedObject): Promise<str
   return treatment === 'line'
     ? toLineDrawing(body, ramp.light, ramp.dark, LINE_WIDTH)
     : recolorBody(body, ramp, object.tones)
+}
+
+/** The flat drawings of the object and of those that take turns with it, printed in rows. */
+async function createPattern({ name, box, ramp, marks }: ObjectLayer): Promise<string> {
+  const { objects, readBody } = await openObjectPack()
+  const inks = { ...ramp, accent: ramp.accent ?? ramp.middle }
+  const printed = [name, ...(marks?.others ?? [])].flatMap((of) => {
+    const object = Object.hasOwn(objects, of) ? objects[of] : undefined
+    return object ? [{ object, view: object.box }] : []
+  })
+  const things = await Promise.all(
+    printed.map(async ({ object, view }) => ({
+      view,
+      body: printBody(await readBody(object.flat), inks, object.tones),
+    })),
+  )
+  return drawPattern(things, { width: Math.round(box.width), height: Math.round(box.height) }, marks?.count ?? 3)
 }
 
 /** The glyphs of those of the objects that have one. */

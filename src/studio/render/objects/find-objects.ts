@@ -19,10 +19,12 @@ export async function findObjects(brief: Brief, marks: readonly Uint8Array[] = [
   const shown = brief.motif === undefined ? await Promise.all(marks.map((mark) => showsObject(mark, first))) : []
   if (shown.includes(true)) return []
   const listed = brief.motif === undefined ? listNamed(brief) : []
-  const objects = (await toObjects(names)).map((object) =>
-    listed.length > 1 && listed.includes(object.name) ? { ...object, isListed: true } : object,
+  const found = await toObjects(names)
+  // What a person chose is shown in every layout.
+  if (brief.motif !== undefined) return found.map(({ isSimple: _isSimple, ...object }) => object)
+  return putSlightLast(
+    found.map((object) => (listed.length > 1 && listed.includes(object.name) ? { ...object, isListed: true } : object)),
   )
-  return brief.motif === undefined ? putSlightLast(objects) : objects
 }
 
 /** The least certainty of a thing that is named beside the subject, of the same area of life: "bread, rolls and pretzels". */
@@ -147,17 +149,17 @@ async function toObjects(names: readonly string[]): Promise<SubjectObject[]> {
     names.map(async (name): Promise<SubjectObject[]> => {
       const object = objects[name]
       if (!object) return []
-      const { box, tones, glyph } = object
-      const { isSlight, isDetailed } = await weighDrawing(name)
+      const { box, tones } = object
+      const { isSlight, isSimple, isDetailed } = await weighDrawing(name)
       return [
         {
           name,
           ratio: box[2] / box[3],
           tones,
-          ...(glyph && { glyph: glyph.box[2] / glyph.box[3] }),
           ...(NATURAL.has(name) && { isNatural: true }),
           ...(OWN_COLORED.has(name) && !VESSELS.includes(name) && { hasOwnColors: true }),
           ...(isSlight && { isSlight }),
+          ...(isSimple && { isSimple }),
           ...(isDetailed && { isDetailed }),
         },
       ]

@@ -6,6 +6,8 @@ import { openObjectPack } from './object-pack.ts'
 interface DrawingWeight {
   /** Too thin, or a blob of one color: enlarged, it looks like a mistake or like an icon. */
   isSlight: boolean
+  /** Holds as a shape in tones of its ground, or in a pattern, but looks cheap as a large picture in full color. */
+  isSimple: boolean
   /** Has enough parts to be drawn in lines. */
   isDetailed: boolean
 }
@@ -16,6 +18,22 @@ const LEAST_INK = 0.28
 const BLOB = 0.6
 /** The least number of outlines of a line drawing. A bag or a hammer has fewer. */
 const LEAST_OUTLINES = 8
+/**
+ * Reviewed on sheets of all objects, large and in full color. Of the first, the shape says nothing: a dish in a box, a building that is cut
+ * off. The others are a sign or a toy when they are large.
+ */
+const SLIGHT: ReadonlySet<string> = new Set(
+  'glass-of-milk tumbler-glass bowl-with-spoon curry-rice hospital ballet-shoes passenger-ship canned-food'.split(' '),
+)
+const SIMPLE: ReadonlySet<string> = new Set(
+  [
+    'fish tropical-fish chicken rabbit cow meat-on-bone burrito stuffed-flatbread dumpling takeout-box sake olive spaghetti',
+    'candle tooth hot-springs pill razor adhesive-bandage syringe rose tulip bouquet thread window t-shirt locked thermometer',
+    'chart-increasing bar-chart credit-card shield mobile-phone desktop-computer triangular-ruler gear recycling-symbol boxing-glove',
+    'hiking-boot womans-boot roller-skate ice-skate framed-picture notebook ledger baby-bottle puzzle-piece watch high-speed-train',
+    'joystick church wedding bank flag-in-hole bucket shower electric-plug',
+  ].flatMap((names) => names.split(' ')),
+)
 /** Pixels per side of the raster that is measured. */
 const SIDE = 64
 
@@ -31,14 +49,15 @@ export function weighDrawing(name: string): Promise<DrawingWeight> {
 async function weigh(name: string): Promise<DrawingWeight> {
   const { objects, readBody } = await openObjectPack()
   const object = Object.hasOwn(objects, name) ? objects[name] : undefined
-  if (!object) return { isSlight: true, isDetailed: false }
+  if (!object) return { isSlight: true, isSimple: false, isDetailed: false }
   const body = await readBody(object.flat)
   const colors = new Set([...body.matchAll(/\b(?:fill|stroke)="(#[^"]+)"/g)].map(([, color]) => color))
   const outlines = [...body.matchAll(/\sd="([^"]*)"/g)].reduce((sum, [, d = '']) => sum + countStarts(d), 0)
   const shapes = [...body.matchAll(/<(?:circle|ellipse|rect)\b/g)].length
   const ink = await measureInk(body, object.box)
   return {
-    isSlight: ink < LEAST_INK || (colors.size === 1 && ink > BLOB),
+    isSimple: SIMPLE.has(name),
+    isSlight: SLIGHT.has(name) || ink < LEAST_INK || (colors.size === 1 && ink > BLOB),
     isDetailed: outlines + shapes >= LEAST_OUTLINES,
   }
 }
