@@ -23,3 +23,29 @@ test('a request about a thing of another area has no drawing of the trade', () =
   expect(findSubject('Spaghetti every Sunday at ten', 'Kern', 'Climbing gym')).not.toBe('climbing')
   expect(findSubject('Every Sunday at ten', 'Kern', 'Climbing gym')).toBe('climbing')
 })
+
+test.each([
+  ['Two for one croissants every morning', 'Bakery', 'croissant'],
+  ['3 for 2 candles until Sunday', 'Gift shop with candles and soap', 'candle'],
+  ['3 für 2 Pizzen jeden Montag', 'Pizzeria', 'pizza'],
+])('%s: an offer of counts before a thing does not hide it', (request, description, expected) => {
+  expect(findSubject(request, 'Kern', description)).toBe(expected)
+})
+
+test('what has no right drawing is the subject all the same, so that nothing else of its trade is drawn', () => {
+  for (const [request, description] of [
+    ['Oat milk at no extra charge', 'Coffee bar'],
+    ['Adventskränze selbst binden', 'Floristik und Blumen'],
+    ['Spargel frisch vom Feld', 'Spargelhof'],
+    ['Hanukkah sufganiyot, 12 for $20', 'Bakery'],
+    ['Eid Mubarak to all our customers', 'Sweet shop'],
+  ] as const) {
+    const [first] = listSubjects({
+      request: { text: request, languages: ['en', 'de'] },
+      product: [],
+      brand: [{ text: description, languages: ['en', 'de'] }],
+      brandName: { text: 'Kern', languages: ['en'] },
+    })
+    expect([request, first?.concept.objects]).toEqual([request, []])
+  }
+})

@@ -118,6 +118,7 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
     const { text, isNumber } = words[at] ?? { text: '', isNumber: false }
     const previous = words[at - 1]?.text ?? ''
     if (grammar.negators.has(text)) return null
+    if (at + 1 < start && AIMS.has(text) && isCount(words[at - 1]) && isCount(words[at + 1])) continue
     if (at <= 1 && (HOW.has(text) || (text === 'to' && HOW.has(previous))))
       return toRole(unknown - 1, isObject, grammar)
     if (grammar.prepositions.has(text)) {
@@ -134,6 +135,15 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
   }
   return toRole(unknown, isObject, grammar)
 }
+
+/** "Two for one croissants", "3 für 2 Kerzen": an offer before the thing that it is about. */
+const isCount = (word: ClauseWord | undefined): boolean =>
+  word !== undefined && (word.isNumber || COUNTS.has(word.text))
+const COUNTS: ReadonlySet<string> = new Set(
+  'one two three four eins zwei drei vier un deux trois quatre uno dos tres cuatro um dois duas due quattro een twee drie'.split(
+    ' ',
+  ),
+)
 
 const toRole = (unknown: number, isObject: boolean, { head }: SubjectGrammar): NamingRole =>
   isObject || unknown > MODIFIERS_MAX[head] ? 'object' : 'lead'

@@ -222,3 +222,18 @@ test('one thing alone is no list, nor is a thing of another area', async () => {
     expect(objects.some(({ isListed }) => isListed)).toBe(false)
   }
 })
+
+test.each([
+  ['夏の新作かき氷、宇治抹茶 780円', '日本茶の喫茶店', 'ja', 'shaved-ice'],
+  ['Happy Diwali from all of us!', 'Indian restaurant', 'en', 'diya-lamp'],
+  ['春节快乐，初八开工', '家具店', 'zh', 'red-paper-lantern'],
+  ['中秋月饼礼盒 168元起', '烘焙店', 'zh', 'moon-cake'],
+  ['Paella los domingos, 14 € por persona', 'Restaurante', 'es', 'shallow-pan-of-food'],
+  ['Bouquet of red roses £35', 'Florist', 'en', 'rose'],
+  ['Sourdough loaves every Saturday', 'Bakery', 'en', 'baguette-bread'],
+  ['Crêpes bretonnes, formule 12 €', 'Crêperie bretonne', 'fr', undefined],
+  ['Muguet du 1er mai, brin à 3 €', 'Fleuriste', 'fr', undefined],
+])('%s shows the right thing or none', async (prompt, description, language, expected) => {
+  const brief = createBrief({ prompt }, { name: 'Kern', description, language })
+  expect((await findObjects(brief))[0]?.name).toBe(expected)
+})

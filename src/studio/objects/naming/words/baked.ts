@@ -1,14 +1,32 @@
 /** Bread, cakes, and sweets. `concepts.ts` says how the lines are read. */
 export const BAKED = `
 @ food
-bread: bread baguette-bread / croissant pretzel bagel
-en bread, breads, sourdough, loaf, loaves, bakery!, bakeries!, bakehouse!, baker!, bakers!, bread rolls, buns, bread baking
-de brot, -brot, brotchen, -brotchen, backerei!, -backerei!, backer!, backhaus!, backstube!, sauerteig, backwaren
-fr pain, pains, boulangerie!, boulanger!, boulangere!, fournil!, levain
-es pan, panes, panaderia!, panadero!, horno artesano!, masa madre
+shaved-ice: shaved-ice
+* shaved ice, bingsu, kakigori
+ja かき氷
+zh 刨冰, 冰沙
+moon-cake: moon-cake / red-paper-lantern
+* mooncake, mooncakes, moon cake, moon cakes
+de mondkuchen
+ja 月餅
+zh 月饼, 月餅, 月饼礼盒, 中秋月饼, 中秋月饼礼盒
+sourdough: baguette-bread / bread
+en sourdough, sourdough bread, sourdough loaf, sourdough loaves, rye bread
+de sauerteig, sauerteigbrot, sauerteigbrote, bauernbrot, roggenbrot, mischbrot, roggenmischbrot, landbrot, -landbrot
+fr levain, pain au levain, pain de campagne
+es masa madre, pan de masa madre
+it lievito madre, pane di lievito madre
+pt massa mae, pao de fermentacao natural
+nl zuurdesem, zuurdesembrood, desembrood
+pl chleb na zakwasie, na zakwasie
+bread: baguette-bread bread / croissant pretzel bagel
+en bread, breads, loaf, loaves, bakery!, bakeries!, bakehouse!, baker!, bakers!, bread rolls, buns, bread baking
+de brot, -brot, brotchen, -brotchen, backerei!, -backerei!, backer!, backhaus!, backstube!, backwaren
+fr pain, pains, boulangerie!, boulanger!, boulangere!, fournil!
+es pan, panes, panaderia!, panadero!, horno artesano!
 pt pao, paes, padaria!, padeiro!, panificadora!
 it pane, panificio!, fornaio!, panetteria!, pagnotta
-nl brood, -brood, broden, bakkerij!, -bakkerij!, bakker!, broodjes, zuurdesem
+nl brood, -brood, broden, bakkerij!, -bakkerij!, bakker!, broodjes
 pl chleb*, piekarni*!, piekarz*!, bulk*, pieczywo, wypiekow
 tr ekmek*, firin!, firini!, ekmek firini!, unlu mamuller!
 ja パン, 食パン, パン屋!, ベーカリー!, パン工房!, 手作りパン
@@ -17,9 +35,17 @@ ar خبز, مخبز!, مخابز!, فرن!
 baguette: baguette-bread / bread
 * baguette, baguettes
 own-bake: -
-* focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones
+* focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones, sufganiyot, sufganiyah, challah, babka, semla, semlor, kanelbulle, kanelbullar, fastelavnsbolle, fastelavnsboller, laskiaispulla, laskiaispullat, kurtoskalacs, trdelnik, kozunak, cozonac, vasilopita, baklava, pan de muerto, mochi, lamington, lamingtons, hot cross bun, hot cross buns, cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, strudel, apfelstrudel, scone, scones, mince pie, mince pies
 nl oliebollen, oliebol
-de stollen, -stollen, christstollen
+de stollen, -stollen, christstollen, osterlamm, zwiebelkuchen, flammkuchen, zimtschnecke, zimtschnecken, lebkuchen, hefezopf, krapfen, berliner krapfen, faschingskrapfen
+fr buche, buches, buche de noel, buches de noel, galette des rois, galettes des rois, macaron, macarons, chouquette, chouquettes, eclair, eclairs
+es churro, churros, ensaimada, ensaimadas, torrijas
+pt pasteis de nata, pastel de nata, bola de berlim, bolo rei, folar
+it cannolo, cannoli, sfogliatella, sfogliatelle, zeppole, bombolone, bomboloni
+pl tlusty czwartek, pacz*, mazur*, makowiec*, faworki, babk*
+tr baklava*, borek*, pide*, katmer
+ja 大福, どら焼き, 和菓子, たい焼き
+ar بقلاوة, كنافة, معمول
 croissant: croissant / hot-beverage
 * croissant, croissants, pain au chocolat, cornetto, cornetti
 de hornchen
@@ -40,7 +66,7 @@ fr bretzel
 cake: shortcake / cupcake birthday-cake
 en cake, cakes, cheesecake, layer cake, pastry, pastries, patisserie!, cake shop!, confectioner!, gateau, tart, tarts
 de torte, -torte, kuchen, -kuchen, konditorei!, -geback, geback
-fr gateau, patisserie!, patissier!, tarte, entremets, buche de noel
+fr gateau, patisserie!, patissier!, tarte, entremets
 es tarta, tartas, pastel, pasteles, pasteleria!, pastelero!, bizcocho, torta
 pt bolo, bolos, confeitaria!, doceria!, torta, tortas
 it torta, torte, pasticceria!, pasticcere!, dolci
@@ -85,22 +111,26 @@ zh 饼干, 曲奇
 ar بسكويت
 doughnut: doughnut
 * donut, donuts, doughnut, doughnuts
-de krapfen, berliner krapfen
-it bomboloni
-pl paczki, paczek
 ja ドーナツ
 zh 甜甜圈
 ar دونات
 pancakes: pancakes
 en pancakes, pancake breakfast, brunch
 de pfannkuchen, brunch
-fr crepes, creperie!, brunch
+fr brunch
 es tortitas, brunch
 pt panquecas, brunch
 it brunch
 nl pannenkoeken, pannenkoek
-pl nalesnik*
 ja パンケーキ
+crepes: -
+* crepe, crepes, blini, blin, palacinky, palacsinta
+fr crepes, creperie!, galettes, galettes de sarrasin
+de crepe, crepes, palatschinken
+it crespelle
+pl nalesnik*
+ja クレープ
+zh 可丽饼
 waffle: waffle
 en waffle, waffles
 de waffeln, -waffeln
@@ -184,7 +214,20 @@ zh 奶酪, 芝士
 ar جبن, أجبان
 fondue: fondue
 * fondue
-milk: glass-of-milk cow
+plant-milk: -
+en oat milk, almond milk, soy milk, coconut milk, plant milk, rice milk
+de hafermilch, haferdrink, mandelmilch, sojamilch, pflanzenmilch
+fr lait d'avoine, lait vegetal, lait d'amande, lait de soja, lait de coco
+es leche de avena, leche de almendras, leche vegetal, bebida de avena
+pt leite de aveia, leite vegetal
+it latte d'avena, latte di mandorla, latte di soia
+nl havermelk, amandelmelk, sojamelk
+pl mleko owsiane, mleko roslinne
+tr yulaf sutu, badem sutu
+ja オーツミルク, 豆乳
+zh 燕麦奶, 豆浆
+ar حليب الشوفان
+milk: cow / glass-of-milk
 en milk, dairy!, dairy farm!, yogurt, raw milk
 de milch, molkerei!, joghurt, frischmilch
 fr lait, laiterie!, yaourts

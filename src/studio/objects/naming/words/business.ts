@@ -176,6 +176,14 @@ tr grafik tasarim!, grafiker
 ja グラフィックデザイン!, デザイン事務所!
 zh 平面设计!
 ar تصميم جرافيك!
+garden-machines: -
+en chainsaw, chainsaws, lawnmower, lawnmowers, lawn mower, lawn mowers, garden machinery!, hedge trimmer
+de kettensage, motorsage, rasenmaher, gartengerate!
+fr tronconneuse, tondeuse, motoculture!
+es motosierra, cortacesped
+it motosega, tosaerba, tagliaerba
+nl kettingzaag, grasmaaier, tuinmachines!
+pl pilarka, pilarki, kosiark*
 factory~: gear / factory
 en manufacturing!, machine shop!, metalworking!, machinery!, mechanical engineering!
 de maschinenbau!, metallbau!, fertigung!, schlosserei!

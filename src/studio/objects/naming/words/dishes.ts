@@ -1,6 +1,19 @@
 /** Meals, and places that serve them. `concepts.ts` says how the lines are read. */
 export const DISHES = `
 @ food
+paella: shallow-pan-of-food
+* paella, paellas, arroz a banda
+ja パエリア
+zh 海鲜饭
+tamales: tamale
+* tamal, tamales
+quiche: pie
+* quiche, quiches, quiche lorraine
+de zwiebelquiche, -quiche
+own-dish: -
+* feijoada, tteokbokki, kimchi, empanada, empanadas, arancini, arancino, smorrebrod, haggis, borscht, borsch, chili con carne, 떡볶이, 김치, nasi goreng, khao soi
+de weihnachtsgans, martinsgans, gansebraten
+pl bigos*
 pizza: pizza / tomato cheese-wedge
 * pizza, pizzas, pizzeria!, pizzerie
 it pizze
@@ -51,7 +64,7 @@ hotpot: pot-of-food hot-pepper
 en hot pot, hotpot
 zh 火锅, 火锅店!
 ja 鍋料理
-dumpling: dumpling chopsticks
+dumpling: dumpling / chopsticks
 * dim sum, gyoza
 en dumplings, dumpling
 pl pierogi, pierogarni*!

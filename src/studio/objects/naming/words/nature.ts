@@ -119,7 +119,7 @@ ar حديقة الحيوان!
 flowers: bouquet tulip rose / sunflower hibiscus
 en flowers, florist!, florists!, bouquet, bouquets, flower shop!, flower delivery!, peonies, cut flowers, floral design!, flower arrangement, wedding flowers
 de blumen, -blumen, florist!, floristin!, floristik!, blumenladen!, blumenstrauss, strausse, blumenhandlung!, pfingstrosen
-fr fleurs, fleuriste!, bouquet, bouquets, pivoines, muguet, fleurs coupees
+fr fleurs, fleuriste!, bouquet, bouquets, pivoines, fleurs coupees
 es flores, floristeria!, florista!, ramo, ramos, peonias
 pt flores, floricultura!, florista!, buque, buques
 it fiori, fioraio!, fiorista!, fioreria!, mazzo di fiori, peonie
@@ -129,13 +129,26 @@ tr cicek*, cicekci!, buket*
 ja 花束, 花屋!, フラワーショップ!, 生花店!, 花
 zh 鲜花, 花店!, 花束
 ar زهور, محل زهور!, باقة ورد, ورود, باقات
+own-flower: -
+* muguet, mimosa
+en lily of the valley, lilies, wreath, wreaths, dried flowers
+de maiglockchen, kranz, -kranz, kranze, -kranze, adventskranz, adventskranze, trockenblumen, lilien
+fr muguet, couronne de l'avent, couronnes de l'avent, lys
+nl adventskrans, -krans, kransen
+pl wieniec*, wienc*
 roses: rose
-en rose bouquet, roses, red roses, dozen roses
-de rosen, rosenfest, rote rosen, rosenstrauss
-fr roses, roses rouges
-es rosas rojas, rosas
-nl rozen, rode rozen
-it rose rosse
+en rose bouquet, roses, red roses, dozen roses, bouquet of roses, bouquets of roses, bouquet of red roses
+de rosen, rosenfest, rote rosen, rosenstrauss, -rosen
+fr roses, roses rouges, bouquet de roses, bouquets de roses
+es rosas rojas, rosas, ramo de rosas, ramos de rosas
+pt rosas, buque de rosas, rosas vermelhas
+nl rozen, rode rozen, rozen-
+it rose rosse, mazzo di rose, rose
+pl roze, bukiet roz
+tr gul, guller, gul buketi
+ja バラ, 薔薇
+zh 玫瑰, 玫瑰花
+ar ورد احمر, ورد جوري
 tulips: tulip
 en tulips
 de tulpen

@@ -1,6 +1,35 @@
 /** Feasts. `concepts.ts` says how the lines are read. */
 export const OCCASIONS = `
 @ occasion
+diwali: diya-lamp
+* diwali, happy diwali, deepavali, दिवाली, दीपावली, दीवाली, தீபாவளி, ディワリ, 排灯节, ديوالي
+lunar-new-year: red-paper-lantern / red-envelope
+* lunar new year, chinese new year, tet nguyen dan, 설날, tết, tết nguyên đán
+de chinesisches neujahr, chinesisches neujahrsfest
+fr nouvel an chinois, nouvel an lunaire
+es ano nuevo chino, ano nuevo lunar
+pt ano novo chines
+it capodanno cinese
+nl chinees nieuwjaar
+pl chinski nowy rok
+ja 春節, 旧正月
+zh 春节, 春节快乐, 新春, 恭喜发财, 元宵节
+mid-autumn: moon-cake red-paper-lantern
+* mid autumn festival, 추석, chuseok, trung thu
+zh 中秋, 中秋节, 中秋快乐
+ja 中秋, お月見
+feasts-of-faith: -
+* ramadan, ramadan kareem, eid, eid mubarak, eid al fitr, eid al adha, iftar, hanukkah, chanukah, passover, pesach, purim, shavuot, rosh hashanah, sukkot, nowruz, holi, vesak, navratri, onam, pongal, होली, ईद, חנוכה, פסח, שבועות, פורים, ראש השנה, ancestor day, all saints, st martin
+de zuckerfest, opferfest, ramadanfest, martinsumzug, sankt martin, laternenumzug
+fr aid, aid moubarak, toussaint
+es dia de muertos, dia de los muertos
+pl wszystkich swietych
+tr ramazan, ramazan bayrami, kurban bayrami, bayraminiz, nevruz
+ja お盆
+zh 清明节, 清明, 端午节, 端午
+ar رمضان, رمضان كريم, عيد الفطر, عيد الأضحى, عيد مبارك, إفطار
+midsummer: -
+* midsommar, midsommarbuffe, sankthans, juhannus, fastelavn, fasnacht, vappu
 christmas: christmas-tree / wrapped-gift snowflake bell
 en christmas, xmas, merry christmas, christmas eve, christmas tree, christmas trees, christmas market, holiday market
 de weihnachten, frohe weihnachten, weihnachtsmarkt, weihnachtsfeier, christbaum, weihnachtsbaum, weihnachts-, adventsmarkt, adventszeit
@@ -64,7 +93,7 @@ nl gelukkig nieuwjaar, oud en nieuw
 pl szczesliwego nowego roku, sylwester
 tr mutlu yillar
 ja 謹賀新年, あけましておめでとうございます
-zh 新年快乐, 春节快乐
+zh 新年快乐
 ar سنة جديدة سعيدة
 wedding: wedding ring
 en wedding planner!, weddings!, wedding fair, wedding planning!, wedding venue!

@@ -27,14 +27,23 @@ tr sebze*
 ja 野菜, 八百屋!
 zh 蔬菜
 ar خضروات, خضار
+asparagus: -
+en asparagus
+de spargel, -spargel, spargelhof!
+fr asperges, asperge
+es esparragos, esparrago
+pt aspargos, espargos
+it asparagi, asparago
+nl asperges, asperge
+pl szparag*
 greens: leafy-green / basket
-en asparagus, spinach, kale, lettuce, salad greens, chard
-de spargel, spinat, grunkohl, kopfsalat, mangold
-fr asperges, epinards, laitue, blettes
-es esparragos, espinacas, lechuga, acelgas
-it asparagi, spinaci, lattuga, bietole
-nl asperges, spinazie, boerenkool, sla
-pl szparagi, szpinak, jarmuz, salata
+en spinach, kale, lettuce, salad greens, chard
+de spinat, grunkohl, kopfsalat, mangold
+fr epinards, laitue, blettes
+es espinacas, lechuga, acelgas
+it spinaci, lattuga, bietole
+nl spinazie, boerenkool, sla
+pl szpinak, jarmuz, salata
 supermarket: shopping-cart
 en supermarket!, grocery store!, groceries, grocery delivery!
 de supermarkt!, lebensmittelladen!, lebensmittel
