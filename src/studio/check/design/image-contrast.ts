@@ -9,6 +9,8 @@ import type { Scene } from '../../model/scene.ts'
 const LEAST = 10
 /** The same for drawings in tones of their ground. */
 const LEAST_TONE = 5
+/** A pattern is the ground of a design rather than its picture, so few of them have all points. */
+const FULL_TONE = 18
 /** Colors with a smaller share of what is around a thing are edges and shadows. */
 const GROUND_SHARE = 0.12
 /** Colors nearer than this to the ground are the ground itself. */
@@ -44,7 +46,7 @@ export function checkImageContrast(scene: Scene, pixels: RgbPixels): DesignRule[
       threshold: least,
       unit: 'ΔE2000',
       box: toRuleBox(passed ? null : { box: largest }),
-      points: grade(value, { none: least * 0.3, threshold: least, full: least * 2.5 }),
+      points: grade(value, { none: least * 0.3, threshold: least, full: least === LEAST ? 25 : FULL_TONE }),
       weight: 0.5,
     },
   ]

@@ -1,4 +1,4 @@
-import { atLightness, deltaE, mixColors, shiftLightness, toHex, toLch } from '../../color/oklch.ts'
+import { atLightness, deltaE, isNeutral, mixColors, shiftLightness, toHex, toLch } from '../../color/oklch.ts'
 import { listSurfaces } from './object-family.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { PrintInks } from '../../objects/print-inks.ts'
@@ -61,11 +61,12 @@ const MOST_VIVID = 0.1
 export function chooseTones({ roles }: LayoutContext, ground: string): PrintInks {
   const own = toLch(ground)
   const { h } = own.c < GRAY ? toLch(roles.primary) : own
+  const isGray = own.c < GRAY && isNeutral(roles.primary)
   const isDark = own.l < DARK_GROUND
   const toTone = (by: number) => {
     const l = own.l + (isDark ? by : -by)
     // A darker pale color is gray unless it is more vivid, and a darker yellow is olive unless it is warmer.
-    const c = isDark ? own.c * (1 + by) : Math.max(own.c, Math.min(own.c + by * 0.42, MOST_VIVID))
+    const c = isGray ? own.c : isDark ? own.c * (1 + by) : Math.max(own.c, Math.min(own.c + by * 0.42, MOST_VIVID))
     return toHex({ l, c, h: !isDark && h > 70 && h < 118 ? h - by * 90 : h })
   }
   return {

@@ -52,14 +52,14 @@ export function chooseFamily(
     tone: (isSimple || !hasOwnColors) && !context.slide,
     pattern: ratio >= REGULAR.least && ratio <= REGULAR.most && !context.slide,
   }
+  const filling = (['tone', 'pattern'] as const).filter((family) => allowed(family) && isAble[family])
+  // Of what has to fill a frame, and of what only these two suit, both are as likely in all tones.
+  if ((isSimple || !allowed('print')) && filling.length > 0) return random.pick(filling)
   const able = (FAMILIES[context.tone] ?? DEFAULT).filter((family) => allowed(family) && isAble[family])
   if (able.length > 0) return random.pick(able)
-  const quiet = isSimple || !allowed('print') ? (['tone', 'pattern'] as const) : []
-  const own: readonly ObjectFamily[] = isNatural && !isAble.natural ? ['sticker', 'natural'] : ['natural', 'print']
-  const other =
-    quiet.find((family) => allowed(family) && isAble[family]) ??
-    own.find((family) => allowed(family) && (isNatural || family !== 'natural'))
-  return other ?? 'print'
+  const others: readonly ObjectFamily[] = isNatural && !isAble.natural ? ['sticker', 'natural'] : ['natural', 'print']
+  const [other = 'print'] = others.filter((family) => allowed(family) && (isNatural || family !== 'natural'))
+  return other
 }
 
 /** Families that fill a frame of any form. */

@@ -192,7 +192,7 @@ pl narzedzia, sklep z narzedziami!
 tr hirdavat!, nalbur!
 ja 工具, ホームセンター!
 zh 五金店!, 工具
-heating~: thermometer / wrench fire
+heating~: - / thermometer wrench fire
 en heating and plumbing engineers!, heating!, heating engineers!, heating engineer!, heating and plumbing!, boiler repair!, boilers!
 de heizungsbau!, heizungsbauer!, heizung!, heizungen!, heizungstechnik!
 fr chauffagiste!, chauffage!
