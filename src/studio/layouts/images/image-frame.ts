@@ -113,8 +113,9 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   const [first, ...others] = [...objects.slice(at), ...objects.slice(0, at)]
   if (!first) return null
   const random = context.random(`objects ${name}`)
-  const family = chooseFamily(context, first, frame.field, isLonely(context, frame, first) ? isFilling : undefined)
-  const seen = family === 'natural' ? { ...frame, field: chooseField(context, frame, first) } : frame
+  const field = first.isNatural ? chooseField(context, frame, first) : frame.field
+  const family = chooseFamily(context, first, field, isLonely(context, frame, first) ? isFilling : undefined)
+  const seen = family === 'natural' ? { ...frame, field } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'pattern') return createPattern(scene)
   if (family === 'tone') return createToned(scene)

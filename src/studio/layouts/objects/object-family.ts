@@ -20,18 +20,21 @@ export const isApart = ({ tones }: SubjectObject, ground: string): boolean =>
 
 /** The families of a tone. One that is listed twice is chosen twice as often. */
 const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
-  professional: ['print', 'print', 'natural', 'tone', 'pattern'],
-  playful: ['print', 'sticker', 'natural', 'pattern'],
+  professional: ['print', 'print', 'natural', 'natural', 'tone', 'pattern'],
+  playful: ['print', 'sticker', 'natural', 'natural', 'pattern'],
   luxury: ['line', 'tone', 'print', 'line'],
   minimal: ['line', 'tone', 'print'],
   bold: ['print', 'print', 'sticker', 'tone'],
-  friendly: ['print', 'natural', 'print', 'pattern'],
+  friendly: ['print', 'natural', 'print', 'natural', 'pattern'],
   authoritative: ['print', 'line', 'tone'],
   innovative: ['print', 'print', 'tone'],
 }
-const DEFAULT: readonly ObjectFamily[] = ['print', 'print', 'natural', 'pattern']
+const DEFAULT: readonly ObjectFamily[] = ['print', 'print', 'natural', 'natural', 'pattern']
 /** Things of other ratios leave holes in a pattern. */
 const REGULAR = { least: 0.55, most: 1.8 }
+
+/** Wider things are not cut by the edges. */
+const MOST_TONED = 1.42
 
 /** Chooses the family of an object by tone and seed: the same one wherever the design shows it. `allowed` leaves some out. */
 export function chooseFamily(
@@ -49,7 +52,8 @@ export function chooseFamily(
     sticker: !isSimple,
     // Thin lines and tones of the ground have too little of the primary color for a slide, which often has it nowhere else.
     line: isDetailed && !isSimple && !context.slide,
-    tone: (isSimple || !hasOwnColors) && !context.slide,
+    // A bicycle without a wheel is broken, also in tones.
+    tone: (isSimple || !hasOwnColors) && ratio <= MOST_TONED && !context.slide,
     pattern: ratio >= REGULAR.least && ratio <= REGULAR.most && !context.slide,
   }
   const filling = (['tone', 'pattern'] as const).filter((family) => allowed(family) && isAble[family])

@@ -31,7 +31,7 @@ const SIMPLE: ReadonlySet<string> = new Set(
     'candle tooth hot-springs pill razor adhesive-bandage syringe rose tulip bouquet thread window t-shirt locked thermometer',
     'chart-increasing bar-chart credit-card shield mobile-phone desktop-computer triangular-ruler gear recycling-symbol boxing-glove',
     'hiking-boot womans-boot roller-skate ice-skate framed-picture notebook ledger baby-bottle puzzle-piece watch high-speed-train',
-    'joystick church wedding bank flag-in-hole bucket shower electric-plug',
+    'shaved-ice joystick church wedding bank flag-in-hole bucket shower electric-plug',
   ].flatMap((names) => names.split(' ')),
 )
 /** Pixels per side of the raster that is measured. */
