@@ -187,7 +187,6 @@ test.each([
   ['Chwyt', 'Ścianka wspinaczkowa w Gdańsku', 'pl', 'knot'],
   ['Ola Norte', 'Escuela de surf en Zarautz', 'es', 'water-wave'],
   ['Wit & Zwart', 'Pianolerares in Haarlem', 'nl', 'musical-keyboard'],
-  ['Warmline', 'Heating and plumbing engineers', null, 'thermometer'],
   ['Fanfare', 'Fanfare municipale de Vannes', 'fr', 'trumpet'],
   ['Parrocchia', 'Parrocchia San Carlo', 'it', 'church'],
 ])('where a request names nothing, %s shows a thing of its trade', async (name, description, language, object) => {
