@@ -46,9 +46,10 @@ const NATIVE = { viteModuleRunner: false, nodeLoader: false }
 
 /**
  * V8 compiles a regular expression to machine code when it runs for the second time, and keeps that code for good. The studio has thousands of
- * long ones, and the code of all languages fills the 512 MB that a process has for it. Most of them run a few times only.
+ * long ones, and the code of all languages fills the 512 MB that a process has for it. Most of them run a few times only, so shortening their
+ * bytecode does not pay either.
  */
-const COMPILE_PATTERNS_LATE = '--regexp-tier-up-ticks=10'
+const PATTERNS = ['--regexp-tier-up-ticks=10', '--no-regexp-peephole-optimization']
 
 /** The name of this run's reports: `npm test` runs Vitest in several steps, some of them at the same time. */
 const REPORT = process.env['VITEST_REPORT'] ?? 'vitest'
@@ -64,7 +65,7 @@ const server = (database: 'embedded' | 'postgres') => ({
     // Importing the server takes two seconds of CPU time, so the files of a worker share its modules.
     isolate: false,
     // V8's optimizing compiler takes longer for PGlite than a test gains from it. Without it, opening a database takes half the CPU time.
-    execArgv: ['--liftoff-only', COMPILE_PATTERNS_LATE],
+    execArgv: ['--liftoff-only', ...PATTERNS],
     experimental: NATIVE,
     ...HANGS,
     // Most of what is waited for is asked of the site by a call, which takes milliseconds of CPU time.
@@ -168,7 +169,7 @@ export default defineConfig({
           include: ['src/{contract,studio}/**/*.test.ts', '{bench,scripts}/*.test.{ts,mjs}', ...NO_DATABASE],
           // The files of a worker share its process and modules. Most files take longer to start and to import than to run.
           isolate: false,
-          execArgv: [COMPILE_PATTERNS_LATE],
+          execArgv: PATTERNS,
           experimental: NATIVE,
           ...HANGS,
         },

@@ -73,13 +73,14 @@ const listGiven = (options: UnsentOptions) => UNSENT_OPTIONS.filter((name) => op
 
 /**
  * V8 compiles a regular expression to machine code when it runs for the second time, and keeps that code for good. One request in each of 22
- * languages leaves 153 MB of it in a thread, whose limit is 512 MB; from the tenth run on, 61 MB (docs/performance.md).
+ * languages leaves 153 MB of it in a thread, whose limit is 512 MB; from the tenth run on, 61 MB. Until then it interprets them, and shortening
+ * what it interprets takes longer than the few runs gain (docs/performance.md).
  */
-const COMPILE_PATTERNS_LATE = '--regexp-tier-up-ticks=10'
+const PATTERNS = ['--regexp-tier-up-ticks=10', '--no-regexp-peephole-optimization']
 
 function forkHost(): ChildProcess {
   const env = { ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]])), ...HEAPS }
-  const execArgv = [...process.execArgv, COMPILE_PATTERNS_LATE]
+  const execArgv = [...process.execArgv, ...PATTERNS]
   return fork(HOST, { serialization: 'advanced', env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
 
