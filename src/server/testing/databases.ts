@@ -15,6 +15,8 @@ declare module 'vitest' {
     embeddedTemplate: string
     /** A cluster whose database `signet_template` is migrated; null where no PostgreSQL can be had. */
     postgresUrl: string | null
+    /** A folder in which the processes of a run share what they read in images. */
+    lettersFolder: string
   }
 }
 
@@ -24,8 +26,10 @@ const silent = pino({ level: 'silent' })
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const isEmbedded = project.config.env['SIGNET_TEST_DATABASE'] === 'embedded'
   const dataDir = mkdtempSync(join(tmpdir(), 'signet-template-'))
+  const lettersFolder = mkdtempSync(join(tmpdir(), 'signet-letters-'))
   const postgres = isEmbedded ? null : await startPostgres()
   project.provide('embeddedTemplate', dataDir)
+  project.provide('lettersFolder', lettersFolder)
   project.provide('postgresUrl', postgres?.url ?? null)
   if (isEmbedded) await prepareDatabase(dataDir, null)
   if (postgres) await prepareDatabase(dataDir, `${postgres.url}/signet_template`)
@@ -33,7 +37,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     process.stdout.write('PostgreSQL could not be had: tests that are about it are skipped\n')
   return async () => {
     await postgres?.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, lettersFolder]) rmSync(folder, { recursive: true, force: true })
   }
 }
 

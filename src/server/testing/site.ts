@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { api } from '#contract/api.ts'
 import { type Client, createClient } from '#contract/client/client.ts'
 import { openStudio, type Studio } from '#studio/render/studio.ts'
 import { findLettersData } from '../files/letters/letters-data.ts'
-import { readLetters } from '../files/letters/read-letters.ts'
+import { readLetters, type ReadLetters } from '../files/letters/read-letters.ts'
 import { openApp, type OpenedApp } from '../start/open-app.ts'
 import type { Clock } from '../infrastructure/clock.ts'
 import { type Config, readConfig } from '../infrastructure/config.ts'
@@ -85,15 +86,30 @@ export function shareStudio(): Studio {
   return { ...studio, close: () => Promise.resolve() }
 }
 
-const letters = new Map<string, ReturnType<typeof readLetters>>()
+const letters = new Map<string, Promise<ReadLetters>>()
 
-/** Reads the letters of each image once: it takes a second of CPU time, and stand-ins of providers give few different images. */
-function shareLetters(image: Uint8Array, text: string): ReturnType<typeof readLetters> {
-  const digest = createHash('sha256').update(image).digest('base64')
-  const key = JSON.stringify([digest, findLettersData(text)])
-  const read = letters.get(key) ?? readLetters(image, text)
-  letters.set(key, read)
-  return read
+/** Reads the letters of each image once in a run: it takes two seconds of CPU time, and stand-ins of providers give few different images. */
+function shareLetters(image: Uint8Array, text: string): Promise<ReadLetters> {
+  const digest = createHash('sha256')
+    .update(image)
+    .update(JSON.stringify(findLettersData(text)))
+    .digest('hex')
+  const reading = letters.get(digest) ?? readUnlessRead(digest, image, text)
+  letters.set(digest, reading)
+  return reading
+}
+
+/** Takes what another process of this run has read. A reading that failed is not shared. */
+async function readUnlessRead(digest: string, image: Uint8Array, text: string): Promise<ReadLetters> {
+  const folder: string | undefined = inject('lettersFolder')
+  const path = folder && join(folder, digest)
+  if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as ReadLetters
+  const found = await readLetters(image, text)
+  if (path && found.is_checked) {
+    writeFileSync(`${path}.${process.pid}`, JSON.stringify(found))
+    renameSync(`${path}.${process.pid}`, path)
+  }
+  return found
 }
 
 interface SiteOptions {
