@@ -199,10 +199,11 @@ describe('Content Credentials', () => {
     )
   })
 
-  test.each(['png', 'jpeg', 'webp'] as const)('each of 200 changed bytes of a %s is reported', async (format) => {
+  test.each(['png', 'jpeg', 'webp'] as const)('each of 40 changed bytes of a %s is reported', async (format) => {
     const file = await exportAs(format, { ratio: 0.5, ...(format === 'png' && { quality: 60 }) })
     const missed: number[] = []
-    for (let round = 0; round < 200; round += 1) {
+    // 200 of each format are changed in credentials.soak.ts.
+    for (let round = 0; round < 40; round += 1) {
       const at = randomInt(12, file.length)
       const changed = new Uint8Array(file)
       changed[at] = (changed[at] ?? 0) ^ (1 << randomInt(8))
