@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWorkBudget, WorkLimitError } from '#studio/render/work-budget.ts'
-import { createBrief } from '#studio/testing/briefs.ts'
+import { createBrief, createCopy } from '#studio/testing/briefs.ts'
 import { openStudioProcess } from './studio-process.ts'
 
 const brief = createBrief({ prompt: 'Soft skin for everyone' })
+/** A new process takes more than a second of CPU time to read its first request. */
+const copy = createCopy('Soft skin for everyone')
+/** Sound takes two thirds of the time of a small film. */
+const SILENT = { video: { sound: 'none' } } as const
 
 function open(idleMs?: number) {
   const studio = openStudioProcess({ ...(idleMs !== undefined && { idleMs }) })
@@ -47,7 +51,7 @@ test('an image comes back with its pixels, and a video reports its frames', asyn
   const studio = open()
   const video = createBrief({ content_type: 'video', width: 320, height: 320 })
   const { signal } = new AbortController()
-  const scene = await studio.compose(video, await studio.writeCopy(video), {}, { signal, layout: 'none' })
+  const scene = await studio.compose(video, copy, {}, { ...SILENT, signal, layout: 'none' })
   const { data, width } = await studio.render(scene, {})
   expect(Buffer.from(data.slice(1, 4)).toString()).toBe('PNG')
   expect([width, scene.layout]).toEqual([320, 'none'])
@@ -59,7 +63,7 @@ test('an image comes back with its pixels, and a video reports its frames', asyn
 test('an aborted call ends at once, and the failure of a call keeps its message', async () => {
   const studio = open()
   const video = createBrief({ content_type: 'video', width: 480, height: 480 })
-  const scene = await studio.compose(video, await studio.writeCopy(video), {})
+  const scene = await studio.compose(video, copy, {}, SILENT)
   const leaving = new AbortController()
   const filming = studio.renderVideo(scene, {}, { signal: leaving.signal, onProgress: () => leaving.abort() })
   await expect(filming).rejects.toMatchObject({ name: 'AbortError' })
@@ -72,7 +76,7 @@ test('an aborted call ends at once, and the failure of a call keeps its message'
 test('a process that is killed fails only the calls it had', async () => {
   const studio = open()
   const video = createBrief({ content_type: 'video', width: 480, height: 480 })
-  const scene = await studio.compose(video, await studio.writeCopy(video), {})
+  const scene = await studio.compose(video, copy, {}, SILENT)
   await expect(studio.renderVideo(scene, {}, { onProgress: killHosts })).rejects.toThrow(
     'The process of the studio ended',
   )
@@ -82,7 +86,6 @@ test('a process that is killed fails only the calls it had', async () => {
 test('the calls of a request share one budget of CPU time, and are refused once it is used up', async () => {
   const studio = open()
   const budget = openWorkBudget(10_000)
-  const copy = await studio.writeCopy(brief)
   const draw = () => studio.preview(brief, copy, {}, { ratio: 0.2, check: false }, { budget })
   await draw()
   expect(budget.leftMs).toBeLessThan(10_000)
@@ -93,7 +96,7 @@ test('the calls of a request share one budget of CPU time, and are refused once 
 test('calls that end together do not end the process under the next call', async () => {
   const studio = open(400)
   const video = createBrief({ content_type: 'video', width: 480, height: 480 })
-  const scene = await studio.compose(video, await studio.writeCopy(video), {})
+  const scene = await studio.compose(video, copy, {}, SILENT)
   await Promise.allSettled([1, 2].map(() => studio.renderVideo(scene, {}, { onProgress: killHosts })))
   const { frames } = await studio.renderVideo(scene, {}, { ffmpegPath: null })
   expect(frames).toBe(scene.motion?.frames)
