@@ -63,7 +63,7 @@ test('the scenes of a film can be read in every form, on light, dark and vivid c
     ],
   ] as const)
     for (const [primary, tone] of brands) expect(await listFailed(await createVideo(size, primary, tone))).toEqual([])
-}, 240_000)
+})
 
 test('what can be read is measured on frames of each second, with what moves behind it', async () => {
   const video = await createVideo([540, 960], '#0F4C3F', 'bold')
@@ -107,7 +107,7 @@ test('what can be read is measured on frames of each second, with what moves beh
   expect(held?.value).toBeGreaterThan(2)
   const pale = { ...video, roles: { ...video.roles, primary: '#C2187A' } }
   expect((await checkVideo(pale)).get('film_color')).toMatchObject({ passed: false, value: 0 })
-}, 120_000)
+})
 
 test('the words of each scene are judged by the request, and the end may repeat an address', async () => {
   const prompt = 'Summer Party, Saturday July 11, Pier 17. Call 555 0142 to save your seat'
@@ -126,7 +126,7 @@ test('the words of each scene are judged by the request, and the end may repeat 
   )
   const at = Math.round(((second?.from ?? 0) / video.motion.fps) * 10) / 10
   expect(judge(foreign).findings?.[0]?.label).toContain(`“${at} s: `)
-}, 60_000)
+})
 
 test('captions that are too fast to read, or have no place, are findings', async () => {
   const video = await createVideo([540, 960], '#0F4C3F', 'bold', 'words')
@@ -140,7 +140,7 @@ test('captions that are too fast to read, or have no place, are findings', async
   const left = await checkVideo({ ...video, motion: without, notes: ['captions_left_out'] })
   expect(left.get('film_captions')?.findings?.[0]?.label).toBe(BRAND_CHECK_SENTENCES.filmNoCaptions)
   expect((await checkVideo({ ...video, motion: without })).has('film_captions')).toBe(false)
-}, 120_000)
+})
 
 test('what is found names the second, in sentences that the screens translate', async () => {
   const video = await createVideo([540, 960], '#0F4C3F', 'bold')

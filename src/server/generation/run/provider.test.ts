@@ -192,47 +192,39 @@ describe('generation with a Gemini key', () => {
       })
   })
 
-  test.skipIf(!canDecode)(
-    'a video is the model’s clip with text and logo on it, charged once',
-    async () => {
-      const created = await generate(SMALL_VIDEO)
-      expect(created).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200 })
-      expect(created.duration_seconds).toBeGreaterThanOrEqual(6)
-      expect(created.model_used).toMatch(/omni/)
-      expect(billed()).toEqual(['copy', 'film'])
-      const row = await acrossOwners(site.opened.app.db)
-        .selectFrom('content')
-        .innerJoin('items', 'items.id', 'content.item_id')
-        .select(['content.original', 'content.scene', 'items.paid_results'])
-        .where('content.id', '=', created.id ?? 0)
-        .executeTakeFirstOrThrow()
-      const { motion } = row.scene as { motion: Motion }
-      const played = motion.scenes?.flatMap(({ shot }) => shot?.chosen.clip?.key ?? [])
-      // It plays in one scene, and the others show its still.
-      expect([played, listClipKeys(motion)]).toEqual([[row.original], [row.original]])
-      expect(motion.layers.filter((layer) => layer.kind === 'picture').length).toBeGreaterThan(1)
-      expect(row.paid_results).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
-      gemini.reset()
-      const revised = await ann.api.content.revise({
-        params: { id: created.id ?? 0 },
-        body: { headline: 'Sleep on it' },
-      })
-      expect([revised.model_used, billed()]).toEqual(['studio', []])
-    },
-    90_000,
-  )
+  test.skipIf(!canDecode)('a video is the model’s clip with text and logo on it, charged once', async () => {
+    const created = await generate(SMALL_VIDEO)
+    expect(created).toMatchObject({ mime_type: 'video/mp4', width: 356, height: 200 })
+    expect(created.duration_seconds).toBeGreaterThanOrEqual(6)
+    expect(created.model_used).toMatch(/omni/)
+    expect(billed()).toEqual(['copy', 'film'])
+    const row = await acrossOwners(site.opened.app.db)
+      .selectFrom('content')
+      .innerJoin('items', 'items.id', 'content.item_id')
+      .select(['content.original', 'content.scene', 'items.paid_results'])
+      .where('content.id', '=', created.id ?? 0)
+      .executeTakeFirstOrThrow()
+    const { motion } = row.scene as { motion: Motion }
+    const played = motion.scenes?.flatMap(({ shot }) => shot?.chosen.clip?.key ?? [])
+    // It plays in one scene, and the others show its still.
+    expect([played, listClipKeys(motion)]).toEqual([[row.original], [row.original]])
+    expect(motion.layers.filter((layer) => layer.kind === 'picture').length).toBeGreaterThan(1)
+    expect(row.paid_results).toMatchObject({ film: { interaction_id: expect.any(String) }, clip: row.original })
+    gemini.reset()
+    const revised = await ann.api.content.revise({
+      params: { id: created.id ?? 0 },
+      body: { headline: 'Sleep on it' },
+    })
+    expect([revised.model_used, billed()]).toEqual(['studio', []])
+  })
 
-  test.skipIf(!canDecode)(
-    'a running video is polled after a restart, not started again',
-    async () => {
-      gemini.next('500', { kind: 'poll' })
-      const created = await generate(SMALL_VIDEO)
-      expect(created.mime_type).toBe('video/mp4')
-      expect(billed()).toEqual(['copy', 'film'])
-      expect((await lastJob()).tasks[0]?.attempts).toBe(2)
-    },
-    90_000,
-  )
+  test.skipIf(!canDecode)('a running video is polled after a restart, not started again', async () => {
+    gemini.next('500', { kind: 'poll' })
+    const created = await generate(SMALL_VIDEO)
+    expect(created.mime_type).toBe('video/mp4')
+    expect(billed()).toEqual(['copy', 'film'])
+    expect((await lastJob()).tasks[0]?.attempts).toBe(2)
+  })
 
   test('a model’s image that is missing from storage gives 404, and a retry requests it again', async () => {
     const created = await generate()
