@@ -106,8 +106,9 @@ export async function composeScene(
   const clean = cleanCopy(words, brief, missing)
   const copy = options.slide ? clean : keepApt(clean, canvas, brief)
   const input = createSelectionInput(brief, copy, material, canvas)
+  const hasSubject = material.images.length > 0 || material.objects.length > 0
   const planShots = (hidden: ReadonlySet<string>) =>
-    isVideo ? planVideo({ brief, copy, options, hidden, tone: input.toneStyle.tone }) : null
+    isVideo ? planVideo({ brief, copy, options, hidden, hasSubject, tone: input.toneStyle.tone }) : null
   const composed = await composeLegible(brief, material, measure, canvas, input, {
     ...options,
     shown: [...(planShots(new Set())?.texts ?? []), ...listLabelTexts(readLabelWish(brief, options), copy.language)],

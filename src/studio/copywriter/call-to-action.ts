@@ -71,6 +71,10 @@ const hasAddress = ({ kind, text, emphasis }: Piece): boolean =>
 
 const namesWay = (text: string) => WAY.test(text)
 
+/** Whether a clause of a request says what a reader does: "book now", "DM us". */
+export const callsReader = (text: string, language: string): boolean =>
+  namesWay(text) || findPatterns(language).action.some((call) => call.test(text))
+
 /** How a reader comes, calls, writes or asks, in the words of the request. */
 const WAY =
   /(?<![\p{L}\p{M}])(?:(?:come|pop|drop|stop|swing|call) (?:by|in|over|round|along)|(?:ask|look) for \p{Lu}\p{Ll}+|(?:dm|message|text|call|ring|email|whatsapp|tell|ask) (?:us|me)|find us (?:at|in|on)|link in (?:the |our )?bio|vorbei(?:kommen|schauen)|(?:komm|kommt|kommen sie|schau|schaut) (?:einfach |gern |doch )?vorbei|nach \p{Lu}\p{Ll}+ fragen|(?:ruf|ruft|rufen sie|schreib|schreibt|schreiben sie|meld|meldet|melden sie) (?:uns|mir|an|euch|dich|sich)|link in (?:der )?bio|passez (?:nous|à|au|chez|directement)|venez (?:nous|à|au|chez)|(?:appelez|écrivez|contactez)[- ](?:nous|moi)|demandez \p{Lu}\p{Ll}+|lien en bio|(?:pásate|pasate|ven|vení|acércate|pregunta) (?:por|a|al|y)|(?:llámanos|escríbenos|mándanos)|(?:enlace|link) en (?:la |nuestra )?bio|passa (?:da noi|in|a|lá|na|no)|(?:vieni|venite|passate) (?:a|da|in|al)|chiedi di|(?:chiamaci|scrivici|chiamateci|scriveteci)|venha|(?:chame|ligue|mande mensagem)|link na bio|kom (?:gerust |gewoon )?(?:langs|binnen)|vraag naar|(?:bel|app|mail|stuur) (?:ons|me|mij)|(?:wpadnij|wpadajcie|zajrzyj|przyjdź|zapytaj|zadzwoń|napisz|pytaj o)|link w bio|(?:uğrayın|arayın|yazın|bize ulaşın)|(?:заходите|приходите|звоните|пишите|спросите)|(?:заходьте|приходьте|телефонуйте|пишіть))(?![\p{L}\p{M}])/iu

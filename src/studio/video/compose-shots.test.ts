@@ -77,9 +77,10 @@ test.each([
     "We're hiring: Night Shift Bread Baker (part-time, Leeds). Apply by May 4 at sunbolt.com/jobs",
     '(part-time, Leeds)',
   ],
-])('what follows in a long hook is smaller than what leads: %s', async (prompt, rest) => {
+])('what follows in a long text is smaller than what leads: %s', async (prompt, rest) => {
   const { shots } = await createVideo(prompt, STORY, NO_IMAGES)
-  const lines = findHero(shots[0]?.layers ?? [])?.lines ?? []
+  const heroes = shots.map(({ layers }) => findHero(layers)?.lines ?? [])
+  const lines = heroes.find((all) => all.some(({ text }) => text.includes(rest))) ?? []
   expect(lines[0]?.scale ?? 1).toBe(1)
   expect(lines.find(({ text }) => text.includes(rest))?.scale).toBeLessThan(0.6)
 })
@@ -177,7 +178,7 @@ test.each([
     { name },
   )
   const { motion, safe } = await composeScene(brief, writeCopy(brief), PRODUCT, fakeMeasure)
-  const subject = motion?.scenes?.find(({ kind }) => kind === 'subject')
+  const subject = motion?.scenes?.find(({ kind, texts }) => kind === 'subject' && texts.length > 0)
   const mark = motion?.layers
     .slice(...(subject?.layers ?? [0, 0]))
     .find((layer) => layer.kind === 'text' && layer.role === 'wordmark')

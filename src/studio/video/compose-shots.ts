@@ -99,6 +99,8 @@ const LOGO = { beside: 2.2, alone: 2.8 } as const
 const WORDMARK = { beside: 3, alone: 4.4 } as const
 /** The most height of a box that the brand mark takes. */
 const MOST_MARK = { beside: 0.4, alone: 0.8 } as const
+/** The space between the brand mark and the words at the end: more than that between two lines, so that they are not read as one text. */
+const MARK_GAP = 0.11
 /** Words at the end that are smaller than this share of the side of a square with the same area are set without a picture. */
 const SMALL = 0.05
 
@@ -127,7 +129,7 @@ function composeEndWords(
   const create = (scale: number) => createBrandMark(context, surface, box.width * 0.86, scale)
   const fits = (scale: number) => create(scale).height <= box.height * tallest
   const fitted = create([1, 0.8, 0.64, 0.5].map((share) => wanted * share).find(fits) ?? 1)
-  const gap = Math.min(canvas.base * 0.07, box.height * 0.14)
+  const gap = Math.min(canvas.base * MARK_GAP, box.height * 0.16)
   const space = boxFromEdges(box.x, box.y + fitted.height + gap, right(box), bottom(box))
   const place = { box: space, align: 'center' as const, anchor: 0, ground }
   const used = Math.max(box.y + fitted.height, findLowest(createShotWords(context, shot, place)))

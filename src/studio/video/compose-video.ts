@@ -19,6 +19,7 @@ import type { VideoVoice, HeardClip } from '../model/video-sound.ts'
 import { listShotTexts, type Shot, createShot } from './shot.ts'
 import { timeShots, type VideoTimes } from './time-shots.ts'
 import { placeVoice, stretchToVoice } from './place-voice.ts'
+import { addBareSubject } from './divide-shots.ts'
 import { writeImageShots, writeShots } from './write-shots.ts'
 import { SHOTS_MAX } from './join-shots.ts'
 
@@ -66,10 +67,12 @@ export interface VideoRequest {
   }
   /** Texts that a person took out of the design. */
   hidden: ReadonlySet<string>
+  /** Whether there is a picture or an object of what the request is about. */
+  hasSubject: boolean
 }
 
 /** Plans the film of a design: what each shot says, and how long it is shown. */
-export function planVideo({ brief, copy, tone, options, hidden }: VideoRequest): VideoPlan {
+export function planVideo({ brief, copy, tone, options, hidden, hasSubject }: VideoRequest): VideoPlan {
   const {
     style: wanted,
     fps = 30,
@@ -82,9 +85,13 @@ export function planVideo({ brief, copy, tone, options, hidden }: VideoRequest):
   const story = options.story ?? null
   const isBare = options.layout === imageOnly.name
   const scenes = story?.scenes ?? options.scenes
+  const write = () => {
+    const written = writeShots(brief, copy, { hidden, added })
+    return hasSubject ? addBareSubject(written) : written
+  }
   const shots = scenes
     ? toShots(scenes, options.missing ?? new Set())
-    : showClip(isBare ? writeImageShots(brief, copy) : writeShots(brief, copy, { hidden, added }), brief)
+    : showClip(isBare ? writeImageShots(brief, copy) : write(), brief)
   const voice = placeVoice(story ? story.voice : options.video?.voice, brief.sounds)
   const times = stretchToVoice(timeShots(shots, { style, fps, seconds }), shots, { style, fps, voice })
   const clips = listHeardClips(times, fps)

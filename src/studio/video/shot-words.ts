@@ -26,8 +26,9 @@ const MOST = { hook: 0.25, subject: 0.19, point: 0.27, offer: 0.24, event: 0.22,
 const QUIET = 0.84
 /** Letters that a viewer of a phone reads without effort, as a share of the shorter side. */
 const COMFORTABLE = 0.07
-/** Conditions, as a share of other small lines. */
+/** Conditions, and the price of a row, as shares of other small lines. */
 const SMALL_PRINT = 0.72
+const ROW_PRICE = 1.8
 const NUMBER = 0.3
 
 const measureComfortable = ({ width, height }: Canvas): number => Math.min(width, height) * COMFORTABLE
@@ -199,7 +200,7 @@ function setMinor(context: LayoutContext, { text, role }: ShotLine, place: Words
   const { canvas, ruler, type } = context
   const colors = context.surface(ground)
   const isPill = role === 'badge'
-  const style = role === 'eyebrow' ? type.eyebrow : type.label
+  const style = role === 'eyebrow' ? type.eyebrow : role === 'price' ? type.headline : type.label
   const spec = {
     role,
     text,
@@ -207,7 +208,7 @@ function setMinor(context: LayoutContext, { text, role }: ShotLine, place: Words
     color: isPill ? colors.onAccent : colors.ink,
     ground: isPill ? colors.accent : colors.fill,
   }
-  const share = role === 'small_print' ? SMALL_PRINT : 1
+  const share = role === 'small_print' ? SMALL_PRINT : role === 'price' ? ROW_PRICE : 1
   const wanted = Math.max(measureComfortable(canvas) * share, minFactSize(canvas))
   for (const [shrunk, lines] of [
     [1, 2],

@@ -95,7 +95,8 @@ test('a film without a call ends with the line that has an address', () => {
   const { shots } = write('Blood Orange & Yuzu 6-pack now $12 instead of $15, this weekend only. Order at sunbolt.com')
   expect(shots.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)])).toEqual([
     ['hook', ['Blood Orange & Yuzu 6-pack']],
-    ['offer', ['Now $12 instead of $15', 'This weekend only']],
+    ['offer', ['Now $12 instead of $15']],
+    ['event', ['This weekend only']],
     ['end', ['Order at sunbolt.com']],
   ])
 })
@@ -114,7 +115,7 @@ test.each([
   [
     'en',
     'Fresh bread from our own sourdough, baked every morning at five, until Saturday. Order at crust.com',
-    ['Fresh bread from our own sourdough, baked every morning at five', 'Until Saturday', 'Order at crust.com'],
+    ['Fresh bread from our own sourdough', 'Baked every morning at five', 'Until Saturday', 'Order at crust.com'],
   ],
   [
     'de',
@@ -151,13 +152,13 @@ test.each([
   ],
   [
     'Overnight Balm, last chance: 15% off with code NORTH15 until midnight',
-    'Last chance: 15% off with code NORTH15 until midnight',
+    '15% off with code NORTH15 until midnight',
     'offer',
   ],
   ['春の新作、桜シフォンケーキ。1ピース480円、3月20日から4月10日まで。数量限定です。', '1ピース480円', 'offer'],
   [
     'Meet our new barista Jonas. He makes the best flat white in town, come say hi',
-    'He makes the best flat white in town, come say hi',
+    'He makes the best flat white in town',
     'subject',
   ],
   [
@@ -215,7 +216,7 @@ test.each([
     'Töpferkurs für Anfänger am Samstag, 16. Januar im Atelier Nord',
     [
       ['hook', 'Töpferkurs für Anfänger'],
-      ['event', 'Am Samstag, 16. Januar | Im Atelier Nord'],
+      ['event', 'Am Samstag, 16. Januar'],
     ],
   ],
   [
@@ -273,4 +274,52 @@ test('a short film does not end with what the scene before said', () => {
     ['event', 'Vendredi 12 juin à 20 h au Parc des Lilas'],
     ['end', ''],
   ])
+})
+
+test.each([
+  ['sourdough masterclass this saturday 10am–1pm, was £65 now £45, dm us to book', 'Dm us to book'],
+  ['blocked drain at 2am? we answer 24/7. call 0800 046 0321. no fix, no fee', 'Call 0800 046 0321'],
+  ['afternoon tea for two until 31 march, gluten free on request, book at kettle.example', 'Book at kettle.example'],
+  [
+    'Rohrbruch in der Nacht? Ruft uns an unter 0761 445 220. Keine Anfahrt, keine Kosten',
+    'Ruft uns an unter 0761 445 220',
+  ],
+  ['we raised £1,240 for the food bank!!! thank you to 312 of you #kettleandcrumb', '#kettleandcrumb'],
+])('what to do is said once, at the end, wherever the request says it: %s', (prompt, call) => {
+  const shots = listTexts(write(prompt).shots)
+  expect(shots.at(-1)?.[1]).toBe(call)
+  expect(shots.filter(([, text]) => text?.includes(call))).toHaveLength(1)
+})
+
+test.each([
+  [
+    'Concert de jazz vendredi 12 juin à 20 h, place Bellecour',
+    ['Concert de jazz', 'Vendredi 12 juin à 20 h', 'Place Bellecour'],
+  ],
+  ['in store only: spend over $150 on supplements, while stocks last', null],
+  [
+    'member of the month: Jo from the 6am crew 💪 -8 kg and 100 classes in a year',
+    ['Jo from the 6am crew 💪', '-8 kg and 100 classes in a year'],
+  ],
+  [
+    'Bäckerkurs am Samstag! Brot und Brötchen selbst gemacht, alle Zutaten inklusive',
+    ['Brot und Brötchen selbst gemacht', 'Alle Zutaten inklusive'],
+  ],
+])('a request of one or two sentences gives four scenes: %s', (prompt, said) => {
+  const { shots } = write(prompt)
+  expect(shots.length).toBeGreaterThanOrEqual(4)
+  expect(shots.flatMap(listShotTexts)).toEqual(expect.arrayContaining(said ?? []))
+})
+
+test.each(['Night baker wanted (part-time, Leeds), start in May', 'Pane di segale (24 ore, a mano)'])(
+  'a text is not divided inside of its parentheses: %s',
+  (prompt) => {
+    for (const text of write(prompt).shots.flatMap(listShotTexts))
+      expect(text.replace(/[^()]/gu, '')).toMatch(/^(?:\(\))?$/)
+  },
+)
+
+test('a discount is not parted from what it is for', () => {
+  const { shots } = write('Thank you Portland! 10% off tours this week with code PADDLE10')
+  expect(shots.flatMap(listShotTexts)).toContain('10% off tours this week with code PADDLE10')
 })

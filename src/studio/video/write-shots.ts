@@ -1,10 +1,10 @@
-import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
 import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
 import { EVENT_KINDS, statesOffer, readEvent } from '../copywriter/placing/read-stated.ts'
 import type { Fact, FactKind } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import { divideShots } from './divide-shots.ts'
+import { createEnd, createUsualEnd, endWithLast, findUsual, isInvitation, leaveToEnd } from './end-shot.ts'
 import { joinShots } from './join-shots.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
 import type { PostBlock } from '../copywriter/facts/post-block.ts'
@@ -26,21 +26,22 @@ const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
  * also one for which the still has no space.
  */
 export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
-  const told = placeSubline(copy, brief.prompt)
-  const events = listEvents(copy, told)
+  const stated = placeSubline(copy, brief.prompt)
+  const events = listEvents(copy, stated)
   const { lead, rest } = hidden.has(copy.headline) ? { lead: copy.headline, rest: null } : divideHeadline(copy)
   const dates = rest?.kind === 'event' ? rest.lines.map(({ text }) => ({ kind: 'date' as const, text })) : []
   // The date of the headline stands with the place behind it.
   const isJoined = dates.length > 0 && events.length > 0
   const whenAndWhere = isJoined ? [...dates, ...events] : events
-  const listed = listMiddle(copy, told, whenAndWhere).filter((shot) => !isNameAlone(shot, brief.brand.name))
+  const listed = listMiddle(copy, stated, whenAndWhere).filter((shot) => !isNameAlone(shot, brief.brand.name))
   const middle = [...listed, ...added.map((text) => createShot('point', [toHero(text)]))]
   const hook = createHook({ ...copy, headline: lead }, brief)
   const parts = rest && !isJoined ? [rest] : []
-  const subject = told ? [] : createSubject(copy, brief, middle.length + parts.length)
+  const subject = stated ? [] : createSubject(copy, brief, middle.length + parts.length)
   const end = createEnd(copy, brief, [...events, ...dates], subject)
   const usual = createUsualEnd(copy, brief.brand, subject)
-  const shown = endWithLast([hook, ...parts, ...subject, ...middle, end], usual).map((shot) => ({
+  const between = leaveToEnd([...parts, ...subject, ...middle], end, copy)
+  const shown = endWithLast([hook, ...between, end], usual, SHOTS_MIN).map((shot) => ({
     ...shot,
     lines: shot.lines.filter(({ text }) => !hidden.has(text)),
   }))
@@ -64,11 +65,14 @@ export const writeImageShots = (brief: Brief, copy: Copy): Shot[] => [
 /** A subline that names who said the quotation in the headline. */
 const SIGNATURE = /^[—–―-]\s*/u
 const isSignature = (text: string | null): text is string => text !== null && SIGNATURE.test(text)
+/** A subline that says nothing without the headline: who said it, or an emoji. */
+const isBesideHeadline = (text: string | null): text is string =>
+  text !== null && (SIGNATURE.test(text) || !/[\p{L}\p{N}]/u.test(text))
 
 function createHook({ eyebrow, headline, subline }: Copy, { prompt }: Brief): Shot {
-  const signature = isSignature(subline) ? [toMinor(subline, 'subline')] : []
-  const text = signature.length > 0 ? quoteAsTyped(headline, prompt) : headline
-  return createShot('hook', [...(eyebrow ? [toMinor(eyebrow, 'eyebrow')] : []), toHero(text), ...signature])
+  const beside = isBesideHeadline(subline) ? [toMinor(subline, 'subline')] : []
+  const text = isSignature(subline) ? quoteAsTyped(headline, prompt) : headline
+  return createShot('hook', [...(eyebrow ? [toMinor(eyebrow, 'eyebrow')] : []), toHero(text), ...beside])
 }
 
 const OPENING = '"“„«‹「『”‚‘'
@@ -85,7 +89,7 @@ function quoteAsTyped(text: string, prompt: string): string {
 /** The subject has a shot of its own where the copy says something of it, or where the film would say almost nothing. */
 function createSubject(copy: Copy, { brand, product }: Brief, points: number): Shot[] {
   const { subline, headline } = copy
-  if (isSignature(subline) || isInvitation(copy)) return []
+  if (isBesideHeadline(subline) || isInvitation(copy)) return []
   if (subline) return [createShot('subject', [toHero(subline, 'subline')])]
   if (points > 1) return []
   const isFree = (text: string | null | undefined): text is string =>
@@ -93,10 +97,6 @@ function createSubject(copy: Copy, { brand, product }: Brief, points: number): S
   const text = [product?.name, findUsual(copy, brand)].find(isFree)
   return text ? [createShot('subject', [toHero(text, 'subline')])] : []
 }
-
-/** What a brand says of itself, if the writer found it fit for the design. */
-const findUsual = ({ alternatives }: Copy, { description }: Brief['brand']): string | null =>
-  description && alternatives.includes(description) ? description : null
 
 /** The second line of the hook, or the subject without words, gets a shot of its own. */
 function splitHook([hook, ...others]: readonly Shot[]): Shot[] {
@@ -172,64 +172,6 @@ function createEventShots(events: readonly Fact[]): Shot[] {
       pair.map(({ text }, index) => (index === 0 ? toHero(text, 'detail') : toMinor(text, 'detail'))),
     ),
   )
-}
-
-/** A short subline with an address says what to do: the film ends with it, unless it has a call of its own. */
-const isInvitation = ({ subline, cta, language }: Copy): boolean =>
-  subline !== null && cta === null && subline.length <= LONGEST_CALL && findContacts(subline, language).length > 0
-/** In UTF-16 code units. */
-const LONGEST_CALL = 60
-
-/** The most addresses that an end shows. */
-const MOST_WAYS = 2
-
-/**
- * The end: what to do in words, and where. Without a call, it repeats when and where, or says what the brand says of itself. The brand mark
- * is added when it is composed.
- */
-function createEnd(copy: Copy, { brand }: Brief, events: readonly Fact[], told: readonly Shot[]): Shot {
-  const { details, badge, subline, headline, benefits, language, price } = copy
-  const cta = isInvitation(copy) ? subline : copy.cta
-  const said = [headline, subline, badge, price, ...details.map(({ text }) => text), ...benefits].filter(
-    (text) => text !== null,
-  )
-  const contacts = [
-    ...details.filter(({ kind }) => kind === 'contact').map(({ text }) => text),
-    ...said.flatMap((text) => findContacts(text, language).map(({ start, end }) => text.slice(start, end))),
-  ]
-  const places = events.filter(({ kind }) => kind === 'place').map(({ text }) => text)
-  const dated = events.find(({ kind }) => kind === 'date' || kind === 'deadline')?.text
-  const when = dated ?? (contacts.length > 0 ? null : badge)
-  const dates = cta || !when ? [] : [when]
-  const ways = [...new Set([...contacts, ...dates, ...places])].filter((text) => !cta?.includes(text))
-  const shown = ways.slice(0, MOST_WAYS)
-  if (cta) return createShot('end', [toHero(cta, 'cta'), ...shown.map((text) => toMinor(text, 'detail'))])
-  const [first, ...others] = shown
-  if (first) return createShot('end', [toHero(first, 'detail'), ...others.map((text) => toMinor(text, 'detail'))])
-  return createUsualEnd(copy, brand, told)
-}
-
-/** The end that says what the brand says of itself, unless a shot before it does. */
-function createUsualEnd(copy: Copy, brand: Brief['brand'], told: readonly Shot[]): Shot {
-  const usual = findUsual(copy, brand)
-  const isNew = usual && !told.some(({ lines }) => lines.some(({ text }) => text === usual))
-  return createShot('end', isNew ? [toHero(usual, 'subline')] : [])
-}
-
-/**
- * The last shot before the end becomes the end if the end only repeats a part of it: nothing is said twice in a row. `usual` is an end that
- * repeats nothing.
- */
-function endWithLast(shots: readonly Shot[], usual: Shot): Shot[] {
-  const [last, end] = shots.slice(-2)
-  if (!last || !end || last.kind === 'hook' || last.number !== null) return [...shots]
-  const [said, ...besides] = last.lines
-  const [first, ...others] = end.lines
-  if (!said || besides.length > 0 || first?.role !== 'detail' || !said.text.includes(first.text)) return [...shots]
-  // A film this short ends with its mark, and with what the brand says of itself.
-  if (shots.length <= SHOTS_MIN) return said.text === first.text ? [...shots.slice(0, -1), usual] : [...shots]
-  const besidesIt = others.filter(({ text }) => !said.text.includes(text))
-  return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...besidesIt])]
 }
 
 /** One shot for each entry of a list, each side of a comparison, or a figure. */

@@ -13,6 +13,8 @@ const READ_AT = 0.7
 /** Words from this length on may be read with one wrong letter. */
 const LONG = 5
 const THRESHOLDS = ['0', '2'] as const
+/** The longer sides at which a frame is read, in pixels. Letters of a headline are only read in a small image, and small lines in a large one. */
+const SIDES = [1400, 450] as const
 
 const studio = openStudio({ threads: 2 })
 let reader: Worker
@@ -22,16 +24,18 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([studio.close(), reader.terminate()]))
 
-/** The words that an image shows, read on its light and on its dark ground. */
+/** The words that an image shows, read large and small, on its light and on its dark ground. */
 async function readImage(image: Uint8Array): Promise<string> {
-  const gray = sharp(image).flatten({ background: '#fff' }).greyscale().resize(1400, 1400, { fit: 'inside' })
   const texts: string[] = []
-  for (const isNegative of [false, true])
-    for (const threshold of THRESHOLDS) {
-      await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, thresholding_method: threshold })
-      const png = await (isNegative ? gray.clone().negate() : gray.clone()).png().toBuffer()
-      texts.push((await reader.recognize(png)).data.text)
-    }
+  for (const side of SIDES) {
+    const gray = sharp(image).flatten({ background: '#fff' }).greyscale().resize(side, side, { fit: 'inside' })
+    for (const isNegative of [false, true])
+      for (const threshold of THRESHOLDS) {
+        await reader.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, thresholding_method: threshold })
+        const png = await (isNegative ? gray.clone().negate() : gray.clone()).png().toBuffer()
+        texts.push((await reader.recognize(png)).data.text)
+      }
+  }
   return texts.join('\n')
 }
 

@@ -4,10 +4,10 @@ const count = (text: string) => text.split(' ').filter((word) => word.length > 0
 
 /**
  * Capitalizes the first letter, by the rules of a language (BCP 47). Names and abbreviations keep their capitals; text in all capitals is
- * converted to lower case.
+ * converted to lower case. A hashtag or handle at the beginning stays as it was typed.
  */
 export function sentenceCase(text: string, language = 'und'): string {
-  if (/^(?:[-–−+%٪]?\s?\d|[$€£¥₹])/.test(text)) return text
+  if (/^(?:[-–−+%٪]?\s?\d|[$€£¥₹]|[#＃@＠]\p{L})/u.test(text)) return text
   const words = text.split(' ')
   const shouted = words.length > 2 && text === text.toUpperCase() && /[A-Z]{3}/.test(text) && !/\p{Lo}/u.test(text)
   const calm = shouted ? text.toLocaleLowerCase(language) : text

@@ -23,9 +23,9 @@ export function findContacts(text: string, language: string): WholeText[] {
 
 let linkifier: LinkifyIt | null = null
 
-/** Domains without a scheme count only with a top-level domain that exists. */
+/** Domains without a scheme count only with a top-level domain that exists, or with the one for examples (RFC 2606). */
 function getLinkifier(): LinkifyIt {
-  linkifier ??= new LinkifyIt({ fuzzyEmail: true, fuzzyLink: true, fuzzyIP: false }).tlds(tlds)
+  linkifier ??= new LinkifyIt({ fuzzyEmail: true, fuzzyLink: true, fuzzyIP: false }).tlds([...tlds, 'example'])
   return linkifier
 }
 

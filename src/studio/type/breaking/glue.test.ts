@@ -43,6 +43,8 @@ test.each([
   ['en', 'open 11 – 2 and later', ['open', '11 – 2', 'and', 'later']],
   ['en', 'At Dock Street 40, Cardiff', ['At', 'Dock', 'Street 40,', 'Cardiff']],
   ['fr', 'Réservez au 04 72 00 00 19', ['Réservez', 'au', '04 72 00 00 19']],
+  ['en', 'Emergencies on 07700 900123', ['Emergencies', 'on', '07700 900123']],
+  ['de', 'Ruf an: 0176 40012345', ['Ruf', 'an:', '0176 40012345']],
   ['en', 'Call +44 117 496 0123 now', ['Call', '+44 117 496 0123', 'now']],
   ['en', 'every weds 6.30 - 9 in the shop', ['every', 'weds', '6.30 - 9', 'in', 'the', 'shop']],
   ['en', 'Bonus card valid jan 2 - mar 31', ['Bonus', 'card', 'valid', 'jan 2 - mar 31']],

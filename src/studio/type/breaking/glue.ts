@@ -49,8 +49,11 @@ export function isGlued(words: readonly string[], index: number, language: strin
 const DIGITS = /^[+(]?\p{Nd}[\p{Nd})\-/.]+[,!?]?$/u
 const LEAST_DIGITS = 7
 const LEAST_GROUPS = 3
+/** Two groups are a number if it begins as one and is long: "07700 900123". */
+const LEAST_DIGITS_OF_TWO = 9
+const PHONE_START = /^\(?(?:\+|0\p{Nd})/u
 
-/** Whether both words are groups of one telephone number: "04 72 00 00 19", "+44 117 496 0123". */
+/** Whether both words are groups of one telephone number: "04 72 00 00 19", "+44 117 496 0123", "07700 900123". */
 function isPhone(words: readonly string[], index: number): boolean {
   if (!DIGITS.test(words[index] ?? '') || !DIGITS.test(words[index - 1] ?? '')) return false
   let [from, to] = [index - 1, index + 1]
@@ -60,6 +63,7 @@ function isPhone(words: readonly string[], index: number): boolean {
     .slice(from, to)
     .join('')
     .replace(/\P{Nd}/gu, '').length
+  if (to - from === 2) return digits >= LEAST_DIGITS_OF_TWO && PHONE_START.test(words[from] ?? '')
   return to - from >= LEAST_GROUPS && digits >= LEAST_DIGITS
 }
 
