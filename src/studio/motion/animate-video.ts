@@ -6,6 +6,7 @@ import type { ComposedShot } from '../video/compose-shots.ts'
 import { listShotTexts } from '../video/shot.ts'
 import type { Layer, Motion, Scene, ArtLayer } from '../model/scene.ts'
 import type { Track, Move } from '../model/track.ts'
+import { findMatch, showsSame, isSubject, moveMatched, type Match } from './match-subject.ts'
 import { driftPiece, enterPiece, openPiece, type PieceMotion, type PieceTiming, type Seen } from './entrances.ts'
 import { splitScene, type MotionPiece } from './split-scene.ts'
 import { createTimeline, type Timeline, createMove } from './timeline.ts'
@@ -36,11 +37,13 @@ export function animateVideo({ scene, style, fps, times, sound, spoken, composed
   const all: Layer[] = []
   const tracks: Track[] = []
   const scenes: NonNullable<Motion['scenes']>[number][] = []
-  const transitions = times.shots.map(({ from }, index): Transition | null => {
+  const transitions = times.shots.map(({ from, shot }, index): Transition | null => {
     const ground = composed[index]?.layers.find((layer) => layer.kind === 'backdrop')?.color ?? '#FFFFFF'
-    const kind = index > 0 ? (times.shots[index]?.shot.chosen?.transition ?? kinds[index - 1]) : null
+    const usual = isMatched(scene, style, [composed[index - 1], composed[index]]) ? 'cut' : kinds[index - 1]
+    const kind = index > 0 ? (shot.chosen?.transition ?? usual) : null
     return kind ? createTransition(kind, scene, timeline, { start: from / fps, ground, isBack }) : null
   })
+  let before: readonly Track[] = []
   for (const [index, timed] of times.shots.entries()) {
     const start = scene.layers.length + all.length
     const { layers: own = [], weather = [] } = composed[index] ?? {}
@@ -57,7 +60,12 @@ export function animateVideo({ scene, style, fps, times, sound, spoken, composed
       transition,
       shown,
       start,
+      match:
+        transition?.kind === 'cut'
+          ? (piece) => findMatch(piece, { tracks: before, layers: [...scene.layers, ...all], last: timed.from - 1 })
+          : () => null,
     })
+    before = others
     const falling = weather.map((layer): Track => {
       const track = createTrack(scene, shown)
       const at = scene.layers.length + all.push(layer) - 1
@@ -103,13 +111,25 @@ interface ShotMotion {
   shown: readonly [number, number]
   /** The index of the first layer of the shot. */
   start: number
+  /** What layers of the scene share with the shot before, if it ends with a cut. */
+  match: (layers: readonly number[]) => Match | null
 }
 
 function createTrack({ width, height }: Pick<Scene, 'width' | 'height'>, shown: Track['shown']): Track {
   return { layers: [], line: null, origin: [width / 2, height / 2], clip: null, side: 'bottom', shown, moves: [] }
 }
 
-function createShotTracks({ scene, style, timeline, timed, layers, transition, shown, start }: ShotMotion): Track[] {
+function createShotTracks({
+  scene,
+  style,
+  timeline,
+  timed,
+  layers,
+  transition,
+  shown,
+  start,
+  match,
+}: ShotMotion): Track[] {
   const pieces = splitScene({ ...scene, layers })
   const texts = listTexts(pieces)
   const { after, stagger } = PACES[style]
@@ -131,11 +151,26 @@ function createShotTracks({ scene, style, timeline, timed, layers, transition, s
     }
     if (piece.kind === 'cutout') {
       const of = { scene, piece, timeline, start: isHook ? 0 : seen.from + after, turn: 0 }
-      return { ...track, ...enterAndDrift(style, of, seen, words) }
+      const matched = match(track.layers)
+      if (!matched) return { ...track, ...enterAndDrift(style, of, seen, words) }
+      const moved = moveMatched(matched, timeline, seen.from, style)
+      const drifting = driftPiece(of, { from: seen.from + PACES[style].entrance, until: seen.until }, words)
+      return { ...track, ...moved, moves: [...moved.moves, ...drifting.moves] }
     }
     const drifting = { ...track, ...driftPiece({ scene, piece, timeline }, seen, words) }
     return transition ? addTransition(drifting, transition, scene) : drifting
   })
+}
+
+/** Whether two shots of a film that is not calm show the same cutout or object: it moves from one place to the other on a cut. */
+function isMatched(scene: Scene, style: Motion['style'], shots: readonly (ComposedShot | undefined)[]): boolean {
+  if (style === 'calm') return false
+  const [before = [], after = []] = shots.map((shot) => {
+    const layers = shot?.layers ?? []
+    const cutouts = splitScene({ ...scene, layers }).filter(({ kind }) => kind === 'cutout')
+    return cutouts.flatMap((piece) => piece.layers.map((index) => layers[index])).filter(isSubject)
+  })
+  return after.some((subject) => before.some((other) => showsSame(subject, other)))
 }
 
 const READ: ReadonlySet<MotionPiece['kind']> = new Set(['headline', 'words', 'price', 'badge', 'mark'])
@@ -158,9 +193,9 @@ function listTexts(pieces: readonly MotionPiece[]): Map<number, { text: number; 
   for (const [index, piece] of pieces.entries()) {
     if (!ENTERING.has(piece.kind)) continue
     const [layer = -1] = piece.layers
-    const isSame = layer === last
-    text += isSame ? 0 : 1
-    turn = isSame ? turn + 1 : 0
+    const showsSame = layer === last
+    text += showsSame ? 0 : 1
+    turn = showsSame ? turn + 1 : 0
     last = layer
     places.set(index, { text, turn })
   }
