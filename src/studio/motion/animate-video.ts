@@ -193,9 +193,9 @@ function listTexts(pieces: readonly MotionPiece[]): Map<number, { text: number; 
   for (const [index, piece] of pieces.entries()) {
     if (!ENTERING.has(piece.kind)) continue
     const [layer = -1] = piece.layers
-    const showsSame = layer === last
-    text += showsSame ? 0 : 1
-    turn = showsSame ? turn + 1 : 0
+    const isSame = layer === last
+    text += isSame ? 0 : 1
+    turn = isSame ? turn + 1 : 0
     last = layer
     places.set(index, { text, turn })
   }
