@@ -186,3 +186,19 @@ test.each([
   expect(mark.box.y).toBeGreaterThan(1000)
   expect(bottom(mark.box)).toBeLessThanOrEqual(bottom(safe.box) + 0.5)
 })
+
+test.each(FORMS)('the words of a scene keep away from the brand mark above them: %i × %i', async (...form) => {
+  const { shots } = await createVideo(
+    '3 reasons to bake with us: 1. Stone-milled flour from the valley 2. Bread that rests for 48 hours 3. No additives at all, ever',
+    form,
+    NO_IMAGES,
+  )
+  const points = shots.filter(({ kind }) => kind === 'point')
+  expect(points.length).toBeGreaterThan(1)
+  for (const { layers } of points) {
+    const texts = layers.filter((layer) => layer.kind === 'text')
+    const mark = texts.find(({ role }) => role === 'wordmark')
+    const tops = texts.filter(({ role }) => role !== 'wordmark').map(({ box }) => box.y)
+    expect(mark && Math.min(...tops) - bottom(mark.box)).toBeGreaterThan(Math.sqrt(form[0] * form[1]) * 0.04)
+  }
+})

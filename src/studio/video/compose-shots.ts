@@ -76,6 +76,9 @@ interface WordsSpace {
   at: 'top' | 'foot'
 }
 
+/** The space below the brand mark, besides that of its strip: words as large as a wide canvas allows come close to it. */
+const BELOW_MARK = 0.022
+
 /** The words of a shot with the brand mark. */
 function composeWords(
   context: LayoutContext,
@@ -88,7 +91,9 @@ function composeWords(
   // Letters of some scripts reach further below their line than the foot of the box.
   const below = Math.max(0, findLowest(placeMark(box).layers) - bottom(box))
   const strip = placeMark({ ...box, height: box.height - below })
-  return [...strip.layers, ...createShotWords(context, shot, { box: strip.rest, align, anchor, ground })]
+  const gap = at === 'top' ? context.canvas.base * BELOW_MARK : 0
+  const rest = { ...strip.rest, y: strip.rest.y + gap, height: strip.rest.height - gap }
+  return [...strip.layers, ...createShotWords(context, shot, { box: rest, align, anchor, ground })]
 }
 
 const findLowest = (layers: readonly Layer[]): number =>
