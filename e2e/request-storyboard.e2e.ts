@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scaleLimit } from '#server/testing/patience.ts'
 import { callApi } from './call-api.ts'
+import { measurePlay } from './play-time.ts'
 import { chooseOption, createByApi, createUser, expect, expectAccessibleInBothThemes, resize, test } from './signet.ts'
 
 const PROMPT = '“Sleep well tonight”. Night cream for $48. Vegan. Fragrance free. Shop the cream'
@@ -35,6 +36,7 @@ test('the scenes of a film are edited and played before it is made, and the film
   await expect(page.getByRole('img', { name: 'Scene 2 of the film' })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
+  expect(await measurePlay(page), 'milliseconds until the film plays').toBeLessThan(scaleLimit(1000))
   await findTool(page, 'Play film').click()
   const shown = page.getByRole('img', { name: /^Scene \d of the film$/ })
   await expect(shown).toHaveAttribute('src', /^data:image\/jpeg/)

@@ -4,6 +4,7 @@ import { canDecodeVideo } from '#studio/render/video/ffmpeg.ts'
 import { scaleLimit } from '#server/testing/patience.ts'
 import { encodedFile } from '#server/testing/sounds.ts'
 import { callApi } from './call-api.ts'
+import { measurePlay } from './play-time.ts'
 import { chooseOption, createByApi, createUser, expect, expectAccessibleInBothThemes, resize, test } from './signet.ts'
 
 const PROMPT = '“Sleep well tonight”. Night cream for $48. Vegan. Fragrance free. Shop the cream'
@@ -68,6 +69,7 @@ test('a film is edited in its storyboard: order, words, length, music, undo; it 
   await expect(findScenes(page)).toHaveCount(words.length)
   await chooseOption(page, 'Music', 'Festive')
 
+  expect(await measurePlay(page), 'milliseconds until the film plays').toBeLessThan(scaleLimit(1000))
   await findTool(page, 'Play film').click()
   await expect(findTool(page, 'Pause film')).toBeVisible()
   const shown = page.getByRole('img', { name: /^Scene \d of the film$/ })
