@@ -13,13 +13,13 @@ async function createVideo(tone: string, [width, height]: readonly [number, numb
 }
 
 /** Where a film shows its picture in a frame: the middle of its foot, and its height. */
-function findPicture({ layers, motion }: Scene, frame: number): number[] {
+function findImage({ layers, motion }: Scene, frame: number): number[] {
   const all = [...layers, ...(motion?.layers ?? [])]
   for (const track of (motion?.tracks ?? []).toReversed()) {
-    const picture = track.layers.map((index) => all[index]).find((layer) => layer?.kind === 'picture')
-    const state = picture && evaluateTrack(track, frame)
-    if (picture?.kind !== 'picture' || !state) continue
-    const { x, y, width, height } = picture.box
+    const image = track.layers.map((index) => all[index]).find((layer) => layer?.kind === 'picture')
+    const state = image && evaluateTrack(track, frame)
+    if (image?.kind !== 'picture' || !state) continue
+    const { x, y, width, height } = image.box
     const [originX, originY] = track.origin
     const [left, foot] = [x + width / 2 - originX, y + height - originY]
     return [originX + left * state.scale + state.x, originY + foot * state.scale + state.y, height * state.scale]
@@ -34,13 +34,13 @@ const FORMS = [
 ] as const
 
 test.each(['playful', 'bold'].flatMap((tone) => FORMS.map((form) => [tone, form] as const)))(
-  'on a cut of a %s film, a product moves from its place in the first scene to that in the second one: %s',
+  'on a cut of a %s video, a product moves from its place in the first scene to that in the second one: %s',
   async (tone, form) => {
-    const film = await createVideo(tone, form, [createImageFacts('cutout')])
-    const [hook, subject] = film.motion?.scenes ?? []
+    const video = await createVideo(tone, form, [createImageFacts('cutout')])
+    const [hook, subject] = video.motion?.scenes ?? []
     const cut = subject?.from ?? 0
     expect([hook?.kind, subject?.kind]).toEqual(['hook', 'subject'])
-    const [before, after, rest] = [cut - 1, cut, cut + 20].map((frame) => findPicture(film, frame))
+    const [before, after, rest] = [cut - 1, cut, cut + 20].map((frame) => findImage(video, frame))
     for (const [index, value] of (before ?? []).entries()) expect(after?.[index]).toBeCloseTo(value, 0)
     expect(Math.hypot(...(before ?? []).map((value, index) => value - (rest?.[index] ?? 0)))).toBeGreaterThan(100)
   },
