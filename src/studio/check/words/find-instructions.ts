@@ -2,7 +2,7 @@ import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
 import { mark, markPublished } from './mark-published.ts'
 import { markTold } from './mark-told.ts'
-import { ALSO, markWish, namesBefore, type Range } from './mark-wish.ts'
+import { ALSO, asksVaguely, isConduct, markWish, namesBefore, type Range } from './mark-wish.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -60,6 +60,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   }
   const withhold = findIn(source, 'withhold', clause)
   if (withhold) {
+    if (isConduct(source, withhold, clause)) return mark(state.isOptional, clause.from, clause.to)
     if (measureTerm(terms.orders, tokens, first) > 0 || ALSO.has(tokens[withhold.from - 1]?.key ?? ''))
       mark(state.isOptional, clause.from, withhold.from)
     return withholdFacts(source, clause, withhold, state)
@@ -75,7 +76,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const scaffold = order > 0 ? measureScaffold(source, first + order, clause) : null
   if (scaffold) {
     mark(state.isOrder, clause.from, scaffold.from)
-    mark(state.isOptional, scaffold.from, scaffold.to)
+    mark(state.isOptional, scaffold.from, asksVaguely(source, clause) ? clause.to : scaffold.to)
     const rest = tokens.slice(scaffold.to, clause.to)
     // "an ad with a green background and large letters"
     if (rest.length <= SHORT_LOOK && rest.some(({ key }) => LOOKS.has(key)))
@@ -147,9 +148,6 @@ const SHOWN = new Set(
   ),
 )
 
-/** In tokens. */
-const SHORT_PLACE = 4
-
 /** The end of "A calm post about" at the start of a clause; null if it names no kind of post there. */
 function findNamedPost({ tokens, terms }: SourceText, from: number, clause: Range): number | null {
   for (let at = from; at < Math.min(clause.to, from + NEAR); at += 1) {
@@ -170,7 +168,7 @@ function isLabelOfPost({ tokens, terms }: SourceText, from: number, { to }: Rang
 }
 
 /** In tokens. */
-const LONGEST_LABEL = 6
+const [SHORT_PLACE, LONGEST_LABEL] = [4, 6]
 /** Forms of posts that are no word of a message before a colon, in the languages of the judge. */
 const FORMS = new Set(
   'header banner cover thumbnail kopfbild titelbild startbild en-tête bannière couverture encabezado portada cabecera cabeçalho capa intestazione copertina omslag kop nagłówek okładka kapak başlık'.split(

@@ -55,3 +55,28 @@ const LEAST_NAMED = 4
 
 /** "also don't mention" */
 export const ALSO = new Set('also auch aussi también anche também ook też ayrıca'.split(' '))
+
+/** "bitte keine Hunde mitbringen", "please no dogs": said to readers, or to us. */
+export function isConduct({ tokens }: SourceText, term: Range, { to }: Range): boolean {
+  const said = tokens.slice(term.to, to).filter(({ kind }) => kind !== 'mark')
+  return POLITE.test(tokens[term.from]?.key ?? '') && CONDUCT.test(said.at(-1)?.key ?? '')
+}
+const POLITE = /^(?:bitte|please)$/u
+const CONDUCT =
+  /(?:bringen|nehmen|parken|rauchen|füttern|fassen|werfen|stellen|betreten|anrufen|kommen|essen|trinken|filmen|fotografieren|klingeln|laufen)$|^(?:dogs?|pets?|phones?|kids|children|smoking|cash|cards|shoes|heels|parking|hunde|handys|kinder|schuhe|bargeld|kartenzahlung)$/u
+
+/** "can you do something fun,": all words of a short clause before the message only ask. */
+export function asksVaguely({ tokens }: SourceText, { from, to }: Range): boolean {
+  const said = tokens.slice(from, to)
+  return (
+    from === 0 &&
+    to < tokens.length &&
+    said.length <= LONGEST_ASKED &&
+    said.at(-1)?.key === ',' &&
+    said.every(({ kind }) => kind === 'word' || kind === 'mark') &&
+    said.some(({ key }) => VAGUE.test(key))
+  )
+}
+/** In tokens. */
+const LONGEST_ASKED = 10
+const VAGUE = /^(?:something|smth|sth|was|etwas|iets|något|noget|noe|jotain|algo|qualcosa)$/u

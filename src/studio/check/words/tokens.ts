@@ -239,7 +239,11 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
     MEASURED.test(line.slice(Math.max(0, index - 32), index))
   )
     return true
-  if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) return !(hasOrdinals && isOrdinal(line.slice(index + 1, index + 14)))
+  if (/(?<![\p{N}.,])\p{Nd}{1,2}$/u.test(before)) {
+    const behind = line.slice(index + 1, index + 14)
+    // "14. januar" of a language whose words are not known.
+    return !(hasOrdinals ? isOrdinal(behind) : namesMonth(behind))
+  }
   if (/^\p{Lu}/u.test(after) && ENDED.test(line.slice(Math.max(0, index - 32), index))) return true
   return !(SHORT.test(before) && /^[\p{L}\p{N}]/u.test(after))
 }
@@ -261,6 +265,8 @@ const isOrdinal = (after: string): boolean => {
   const word = /^ ?(\p{L}+)/u.exec(after)?.[1] ?? ''
   return (/^\p{Ll}/u.test(word) && !OPENING.test(word)) || MONTHS.has(word.toLowerCase())
 }
+
+const namesMonth = (after: string): boolean => MONTHS.has(/^ ?(\p{Ll}+)/u.exec(after)?.[1] ?? '')
 
 /** A small letter behind the end of a sentence in hurried text: "Schlittschuhe leihen 3. täglich 10–18 Uhr". */
 const OPENING = /^(?:täglich|nur|immer|bitte|auch|wir|jeden|geöffnet|gültig|jetzt|zzgl|inkl|sadece|her|kun|også|vain)$/u

@@ -17,7 +17,7 @@ export const DE: LanguagePack = {
   facts: FACTS,
   prompt: {
     common:
-      'uhr und der die das für mit bis auf ab jetzt neu neue neuer neues unser unsere unserem unseren wir im am bei von nur ein eine einen ist sind heute zum zur jeden rabatt kostenlos erstelle eintritt angebot gesucht danke so du dein deine deinen deiner ihr euch euer sie nicht auch nach aus dem den des wie alle unserer mehr zu erwähne bald erhältlich drei stunden tage preis preise kunden monat woche abend schlaf besser gäste geschäft laden wieder ohne vor seit beim ihrem ihren mein meine kommt jede wer warum',
+      'uhr und der die das für mit bis auf ab jetzt neu neue neuer neues unser unsere unserem unseren wir im am bei von nur ein eine einen ist sind heute zum zur jeden rabatt kostenlos erstelle eintritt angebot gesucht danke so du dein deine deinen deiner ihr euch euer sie nicht auch nach aus dem den des wie alle unserer mehr zu erwähne bald erhältlich drei stunden tage preis preise kunden monat woche abend schlaf besser gäste geschäft laden wieder ohne vor seit beim ihrem ihren mein meine kommt jede wer warum kann könnt jemand geschlossen bitte notfälle was machen',
     orders: [
       /^(?:bitte )?(?:erstelle?n?|generiere?n?|mach(?:e|t)?|gestalten?|gestalte|entwirf|schreibe?|poste?|veröffentliche|ich (?:möchte|brauche)|wir brauchen)(?: (?:mir|uns|bitte))?(?: (?:ein|eine|einen|das|die|den))?(?: (?:etwas|(?:\p{L}{1,16}-)?\p{L}{0,12}(?:post|beitrag|bild|banner|anzeige|grafik|foto|plakat|story|video|posting)))?(?: (?:für|auf) (?:instagram|facebook|twitter|linkedin))?(?::|,? (?:über|zu|zum|zur|für|von|mit|der|das|die))? /iu,
       /^(?:bitte )?(?:bewirb|wirb für|bewerbe|promote|zeige?|stelle?|kündige?|verkünde|feiere?) /iu,

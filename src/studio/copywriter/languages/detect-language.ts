@@ -38,7 +38,7 @@ export function detectOther(text: string, expected: string | null): DetectedLang
 }
 
 const FINNISH_WORDS: ReadonlySet<string> = new Set(
-  'ilman klo sekä tervetuloa meillä nyt uusi uudet ark avoinna suljettu hinta varaa soita kaikille päivä myös vain asti alkaen euroa'.split(
+  'alkaa ja kertaa vuotiaat lapset aikuiset paikkoja ilmoittaudu klo ilman sekä tervetuloa meillä nyt uusi uudet ark avoinna suljettu hinta varaa soita kaikille päivä myös vain asti alkaen euroa'.split(
     ' ',
   ),
 )
@@ -46,9 +46,11 @@ const FINNISH_END = /(?:aa|ää|ii|uu|yy|ss[aä]|st[aä]|ll[aä]|lt[aä]|ksi|nen
 
 /** Whether a text has the letters, and words or endings, of Finnish. */
 const isFinnish = (text: string, words: readonly string[]): boolean =>
-  /[äö]/iu.test(text) &&
+  (/[äö]/iu.test(text) || FINNISH_HOUR.test(text)) &&
   !/[åßüøæ]/iu.test(text) &&
   countIn(words, FINNISH_WORDS) * 2 + words.filter((word) => FINNISH_END.test(word)).length > 2
+
+const FINNISH_HOUR = /(?<!\p{L})klo ?\d/iu
 
 /** Letters and frequent words of Danish, Norwegian and Swedish, which have no language pack. */
 const NORTHERN_LETTERS = /[åøæ]/iu

@@ -29,11 +29,11 @@ export const EN: LanguagePack = {
       ['event', /\b(webinar|masterclass|(?<!\b(?:in|at|from|inside) (?:our|my|the) )workshop)\b/i],
       [
         'sale',
-        /\b((?<!\bfor )sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
+        /\b((?<!\b(?:for|plant|bake|cake|book|jumble|garage|yard|boot|rummage|craft|top|estate|garden|toy|nearly new) )sale|discount|% off|percent off|black friday|cyber monday|deal|offer|promo code|clearance|buy one|half price|free (?:shipping|delivery)|(?:2|3|two|three) for (?:1|2|one|two))\b|\d\s?%\s*(?:off|discount|auf|sur|di|de)\b/i,
       ],
       [
         'event',
-        /\b(event|conference(?! rooms?\b)|meetup|open house|grand opening|live session|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
+        /\b(event|(?:plant|bake|cake|book|jumble|garage|yard|boot|rummage|craft|tabletop|table top) sale|open (?:day|evening|garden)|conference(?! rooms?\b)|meetup|open house|grand opening|live session|concert|festival|exhibition|book signing|tasting|class|summit)\b/i,
       ],
       [
         'tips',
@@ -44,7 +44,8 @@ export const EN: LanguagePack = {
         /\b(launch(ing|es)?|introduc(e|es|ing)|announc(e|es|ing)|new(?! year)|unveil(ing)?|releas(e|ing)|now available|coming soon|upcoming(?= \S+$)|arrival|arrivals)\b/i,
       ],
     ],
-    giveaway: /\b(giveaway|raffle|prize draw|to win|competition)\b/i,
+    giveaway:
+      /\b(giveaway|prize draw|to win|(?:our|a|the|big|grand|charity|christmas) raffle|raffle (?:tickets?|prizes?)|enter the raffle|competition)\b/i,
     recording: /\b(?:recording|replay|recap)\b/i,
     served:
       /\b(software|apps?|platform|tools?|services?|agency|consult\w*|coach\w*|courses?|automated|insurance|bank\w*)\b/i,

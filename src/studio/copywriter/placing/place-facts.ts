@@ -23,7 +23,9 @@ export function leadWithFact(plan: PlacementPlan, language: string): void {
   const first =
     facts.find(
       (piece) =>
-        !ANSWERS.has(piece.kind) && !(isUntitled && WHEN.has(piece.kind)) && (isAlone || !isAside(piece, language)),
+        !ANSWERS.has(piece.kind) &&
+        !(isUntitled && (WHEN.has(piece.kind) || piece.kind === 'condition')) &&
+        (isAlone || !isAside(piece, language)),
     ) ?? (isAlone ? facts[0] : undefined)
   if (first && first.kind !== 'action') plan.put(first, 'headline')
 }

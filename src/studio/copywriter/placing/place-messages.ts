@@ -8,7 +8,7 @@ import { matchLimit } from '../request-reading/split-clauses.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
-import { isGreeting, isHerald, isReason } from './greetings.ts'
+import { isCondition, isGreeting, isHerald, isReason } from './greetings.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
@@ -140,7 +140,7 @@ function readLeads({ pieces }: PlacementPlan, language: string) {
   // "Flash sale: 48 hours only" is what a request is about, "not valid on Sundays" is not.
   const isLimit = (piece: Piece) => {
     const at = piece.text.length <= LONGEST.row ? limit.exec(piece.text)?.index : undefined
-    return at === 0 || (at !== undefined && piece !== pieces[0])
+    return at !== undefined && (piece !== pieces[0] || (at === 0 && !isCondition(piece.text)))
   }
   return { isBare, isLimit }
 }

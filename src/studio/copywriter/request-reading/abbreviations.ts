@@ -78,3 +78,10 @@ const HOUSE =
 /** A number of a house: "Vaubanallee 3. Kaffee gratis". */
 const STREET =
   /(?:(?:stra(?:ß|ss)e|str\.|allee|weg|platz|gasse|ring|damm|ufer|markt|chaussee|steig|pfad)|(?<!\p{L})(?:ul\.|al\.|pl\.) \p{Lu}[\p{L}-]{1,16}|(?:Sok|Cad|Cd)\.(?: No:?)?) \d{1,3}\.\s*$/iu
+
+/** "a new x-ray. also we open on Monday": two sentences, of which a fact at the end belongs to the second. */
+export const hasSentences = (typed: string, words: ReadingWords): boolean =>
+  [...typed.matchAll(SENTENCE_END)].some(
+    ({ index, 0: { length } }) => !endsAbbreviated(typed.slice(0, index + length), words),
+  )
+const SENTENCE_END = /\p{L}{3}[.!](?= +\p{Ll}{2})/gu

@@ -29,7 +29,21 @@ export const START = String.raw`(?<![\p{L}\p{M}])`
 export const FOR = /(?<!\p{L})(?:for|für|voor|för|till|til)\s*$/iu
 /** Whom something is made for, if nothing else is said of it: "for our salon please?" */
 export const VENUE =
-  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|bar|spa|business|company|club|church|farm|laden|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*(?:[?:]+|[–—-](?=\s))\s*/iu
+  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|bar|spa|business|company|club|church|farm|laden|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*\?+\s*/iu
 /** "de nuestra oferta:": words that only announce what follows the colon. */
 export const GENERIC =
   /^(?:nuestr[ao]|la|el|notre|la nostra|il nostro|l['’]|noss[ao]|a|o|nasz\p{L}{0,2}|наш\p{L}{0,2}) ?(?:nuev[ao] |nouvelle |nuova |nova )?(?:oferta|promo|promoción|promotion|offre|offerta|promozione|promoção|promocj\p{L}|акци\p{L}|novedad|nouveauté|novità|novidade) ?: */iu
+
+const FOR_OUR =
+  /(?<!\p{L})(?:for|für|voor|för|till?|pour|para|per|dla) (?=(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|onze|ons|mijn|vår\p{L}?|min|vores|mi|nuestr[oa]|notre|mon|ma|noss[oa]|nostr[oa]) )/giu
+/** Where a name begins behind "for": that of "our" in "a post for our swim school". Null without one. */
+export function findForWhom(text: string, start: number, end: number): number | null {
+  const found = [...text.slice(start, end).matchAll(FOR_OUR)].at(-1)
+  return found ? start + found.index + found[0].length : null
+}
+
+/** What posts are about: "thank you post", "price list story". */
+export const KIND_OF_POST =
+  /^(?:thank(?:s|[- ]you)|prices?(?: list)?|menu|(?:opening )?hours|offer|sale|event|tips?|quote|job|hiring|launch|reminder|announcement|giveaway|danke|preis(?:e|liste)|öffnungszeiten|angebot|speisekarte|stellenanzeige|tipps?|zitat|merci|tarifs?|horaires|offre|promo|conseils?|precios|horarios?|oferta|gracias|carta|consejos?|prezzi|listino|orari|offerta|grazie|preços|obrigad[oa]|prijzen|prijslijst|openingstijden|aanbieding|bedankt|cennik|godziny otwarcia|podziękowani[ea])$/iu
+export const ARTICLE =
+  /^(?:the|our|my|die|den|das|der|unsere?n?|la|le|les|notre|nos|el|los|nuestr[ao]|il|lo|nostr[ao]|a|o|as|os|nossa?|de|het|een|onze)$/iu

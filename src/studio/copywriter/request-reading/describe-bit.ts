@@ -1,4 +1,5 @@
 import { UNSPACED } from '../carry/create-rules.ts'
+import { isFormerBetween } from '../carry/join-former-price.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -116,3 +117,37 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 const LEAST_TITLE = 4
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const countWords = (text: string) => text.match(WORD)?.length ?? 0
+
+/** Whether two parts are numbers with one unit, or days without their month: they are a list in one line. */
+export function areAlike(left: string, right: string): boolean {
+  const [, unit, day] = ALIKE.exec(right) ?? []
+  if (day !== undefined)
+    return /[:：]\s*$/u.test(left) || /(?<!\p{N})\d{1,2}(?:st|nd|rd|th)(?: \p{L}{2,9})?,\s*$/iu.test(left)
+  return unit !== undefined && UNIT_END.exec(left)?.[1]?.toLowerCase() === unit.toLowerCase()
+}
+const ALIKE =
+  /^\s*(?:\p{Nd}{1,4}(?:[.,]\p{Nd})? ?(km|k|m|cm|mm|kg|g|ml|cl|l|miles?)(?!\p{L})|\p{Nd}{1,2}(st|nd|rd|th)(?! \p{L}{2,9} \d{4})(?!\p{L}))/iu
+const UNIT_END = /\p{Nd} ?(\p{L}{1,5}),\s*$/u
+
+/** Whether a part is one of those behind a label within a sentence: "Sunday 2pm, categories: best sponge, best bread, under 12s". */
+export const isListed = (left: string, { words, hasPrice, dated, endsReached, isWhen }: Bit): boolean =>
+  words <= MOST_LISTED && !hasPrice && !isWhen && dated === null && endsReached === null && LISTED.test(left)
+const LISTED = /^[\s,;]*\p{L}[\p{L} ]{2,24}:(?: [^:.!?]{1,120},)?\s*$/u
+/** In words. */
+const MOST_LISTED = 3
+
+/** Whether a part is another size of what has an amount without a currency before it: "pakket 4 personen 39,50, 6 personen 57,-". */
+export const isSecondSize = (left: string, right: string): boolean =>
+  /\p{L} \p{Nd}{1,3}[.,]\p{Nd}{2},\s*$/u.test(left) && /^\s*\p{Nd}{1,2} \p{L}/u.test(right)
+
+/** Whether a part is only the price of what stands before it, where others have prices too: "bottle £38, tours at 11 and 2, £15". */
+export const isLonePrice = (left: Bit, right: Bit): boolean =>
+  right.isFact && right.startsPriced && right.words <= MOST_LISTED && !left.isFact && !left.hasPrice
+
+/** Whether a part begins with a former price, which belongs to the present one before it: "usually £4.90". */
+export const isFormerLed = (said: string): boolean => {
+  const lead = LEAD_OF_AMOUNT.exec(said)?.[0]
+  return lead !== undefined && isFormerBetween(lead, '')
+}
+/** The words before the first amount. */
+const LEAD_OF_AMOUNT = /^\s*\p{L}{2,14}\.?(?: \p{L}{2,14})? (?=\p{Sc}? ?\p{Nd})/u

@@ -93,11 +93,16 @@ const createDayAtHour = (language: string) =>
 function createWeek(language: string): RegExp {
   const MONTH = String.raw`(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])\.?`
   const NAME = String.raw`(?:${createWeekdays(language)})(?:e?s|-feira)?(?![\p{L}\p{M}\p{N}])\.?`
+  // "mon wed fri 10-12"
+  const BARE = String.raw`(?:${createWeekdays(language)})(?![\p{L}\p{M}\p{N}.])`
   const NUMBER = String.raw`(?:,? (?:den |the |dia |día |d\. )?${DAY}(?![\p{L}\p{N}:]|[.,]\d|\s?[–-]\s?\d| ?(?:uhr|h|u|uur|am|pm|kl|ч|г)(?!\p{L}))(?: ${MONTH})?)?`
   const ITEM = `${NAME}${NUMBER}`
   // A day may have lost its name: "sat 14 + 15 March".
   const HOURS = String.raw`(?:,?\s(?:at |um |à |às |as |alle |ore |alle ore |om |o |saat |kl\.? |klo |godz\.? |h\. |a las |в |с |от )?${TIME_HEAD}(?!\p{N}|[.:,]\d|\.? (?:${createMonths(language)})))?`
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}`, 'gu')
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}|(?<![\p{L}\p{M}\p{N}])${BARE}(?: ${BARE}){1,5}${HOURS}`,
+    'gu',
+  )
 }
 
 /** Makes one fact of days, dates and hours that stand in one extent. Extents and `spans` are in their order. */

@@ -5,6 +5,7 @@ import { ORDINALS } from './abbreviations.ts'
 import { headsSteps } from '../../model/heads-steps.ts'
 import { findLabeled } from './find-labeled.ts'
 import { readCounts } from './read-counts.ts'
+import { ENDS_NUMBERS } from './tables/split-rows.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ListEntry } from './part.ts'
 
@@ -212,6 +213,7 @@ function findSteps(text: string, language: string): ListEntry[] {
 function findCounted(text: string, start: number, counts: readonly number[], language: string): ListEntry[] {
   const isList = (entries: readonly ListEntry[]) =>
     counts.includes(entries.length) &&
+    !entries.slice(0, -1).some(({ words, end: to }) => ENDS_NUMBERS.test(text.slice(words, to))) &&
     entries.every((entry) => isWritten(text, entry) && entry.end - entry.words <= LONGEST_BARE)
   const [sentence, line] = [findSentenceEnd(text, start), findLineEnd(text, start)]
   // "3 dates: 31. Juli …, 10. August …": the dot of a day ends no sentence.
@@ -246,6 +248,9 @@ function splitAtAnd(text: string, parts: readonly Extent[], language: string): r
     : []
   if (!last || !found || more) return parts
   const at = last.start + found.index
+  // "Thurs 11.30 and 4"
+  const isBare = !/\p{L}/u.test(text.slice(at + found[0].length, last.end))
+  if (isBare && /\p{L}/u.test(text.slice(last.start, at))) return parts
   return [...parts.slice(0, -1), { ...last, end: at }, { start: at, end: last.end }]
 }
 

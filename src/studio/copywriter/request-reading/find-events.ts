@@ -17,9 +17,11 @@ function createDates(language: string): RegExp {
   const NUMBER = String.raw`\d{1,2}(?:\.?[–-]\d{1,2})?`
   const DATE = String.raw`(?:den |d\. )?(?:${NUMBER}\.? ${MONTH}(?: \d{4}(?!\d))?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))`
   const HOUR = String.raw`\d{1,2}(?:[.:]\d{2})?(?!\d)`
-  const TIME = String.raw`(?:,? (?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till) ?${HOUR})?)`
+  const NO_UNIT = String.raw`(?! ?(?:kr|%|\p{Sc}|:-|,-|år(?!\p{L})|v(?!\p{L})|pers|hlö|hengen|st(?!\p{L})))`
+  const BARE = String.raw`(?:(?:fra|från|mellan|mellom|mellem) ${HOUR} ?(?:til|till|och|og) ?${HOUR}|${HOUR}[–-]${HOUR})(?![–-])${NO_UNIT}`
+  const TIME = String.raw`(?:,? (?:(?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till|och|og|ja) ?${HOUR})?|${BARE}))`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}.,/])(?<!(?<!\p{L})(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}${TIME}?|${DAY}${TIME}|${DAY} ${HOUR}[–-]${HOUR}(?! ?(?:kr|%|\p{Sc})))(?! asti)`,
+    String.raw`(?<![\p{L}\p{M}\p{N}.,/])(?<!(?<!\p{L})(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}(?:\s?[–-]\s?${DATE}|${TIME})?|${DAY}${TIME})(?! asti)`,
     'giu',
   )
 }
@@ -35,7 +37,7 @@ function createRecurring(language: string): RegExp {
     'of the month|of each month|of every month|in the month|im monat|des monats|eines monats|van de maand|van elke maand|i månaden|i varje månad|i måneden|i hver måned'
   const TIME = String.raw`(?:,? (?:at |um |om |kl\.? |from |ab |von )?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur))?(?: ?[–-] ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur))?)?(?![\p{N}\p{Sc}%]| ?[\p{Sc}%]))?`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}])(?:(?:${EVERY}) )?(?:${NTH}) (?:(?:and|und|en|och|og) (?:${NTH}) )?(?:${createWeekdays(language)})(?:en)? (?:${MONTH})(?!\p{L})${TIME}`,
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:(?:${EVERY}) )?(?:${NTH}) (?:(?:and|und|en|och|og) (?:${NTH}) )?(?:${createWeekdays(language)})(?:en)? (?:${MONTH})(?!\p{L})${TIME}|(?<![\p{L}\p{M}\p{N}])(?:every|each|jeden|elke|iedere|varje|hver|joka) (?:${NTH}|other|tweede|annan|anden|annen) (?:${createWeekdays(language)})(?:en)?(?!\p{L})${TIME}`,
     'giu',
   )
 }
@@ -65,7 +67,9 @@ function createVenues(language: string): RegExp {
   const HOUR = String.raw`\d ?(?:am|pm|uhr|uur|u|h)|\d[:.]\d{2}|(?:kl\.?|klo|klockan) ?\d{1,2}|\d[–-]\d{1,2}`
   const DAY = String.raw`(?<!\p{L})(?:${createMonths(language)})|(?<!\p{L})(?:${createWeekdays(language)})|\d(?:st|nd|rd|th)`
   const NEAR = 'in|at|im|am|beim|bei|auf|an|op|bij|i|på|hos|ved'
-  const OTHER = 'aid|memory|honou?r|order|time|case|advance|least|all|home|dir|euch|ihnen|jullie|je|u'
+  const OTHER =
+    `monat|måned(?:en)?|månad(?:en)?|month|maand|wechsel|anschluss|${createMonths(language)}|` +
+    'aid|memory|honou?r|order|time|case|advance|least|all|home|dir|euch|ihnen|jullie|je|u'
   return new RegExp(
     String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}|(?!(?:uhr|uur|u|h|am|pm|kl)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} ){0,3}(?:${HALLS}))(?=\s*(?:[.,!?;\n]|$))`,
     'giu',

@@ -1,4 +1,5 @@
 import { ALL_READING_WORDS } from '../languages/reading/find-reading-words.ts'
+import { ARTICLE, findForWhom, KIND_OF_POST } from './asking.ts'
 import { PLATFORM } from './order-cursor.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -123,15 +124,21 @@ export function findFrame(text: string, { start }: Extent): Frame | null {
   let at = start
   let [words, others] = [0, 0]
   let asked: number | null = null
+  let name: number | null = null
   while (at < last) {
     const mark = readAt(MARK, text, at)
     if (words > 0 && (mark > at || COMMA.test(text.charAt(at)))) {
-      const end: number | null = isComplete(roles, others, text.slice(at, mark)) ? mark : asked
+      const isFramed = isComplete(roles, others, text.slice(at, mark))
+      // "a post for our swim school – new term …": the name is what the post is about.
+      const isTitle = name !== null && !isHung(roles) && /[–—:-]/u.test(text.slice(at, mark))
+      const end: number | null = isFramed ? (isTitle ? name : mark) : asked
       if (mark > at) return toFrame(text, start, end, roles, words)
       asked = end
     }
     at = readAt(GAP, text, at)
-    const word = readWord(text, at, vocabulary) ?? (roles.has('for') ? readVenue(text, at, vocabulary) : null)
+    const known = readWord(text, at, vocabulary)
+    const word = known ?? (roles.has('for') ? readVenue(text, at, vocabulary) : null)
+    if (!known && word?.roles.has('venue')) name ??= findForWhom(text, start, at)
     const isNamed: boolean = isHung(roles) && (others > 0 || OF.test(text.slice(start, at)))
     if (word) for (const role of word.roles) roles.add(role)
     else if (!(isNamed || (roles.has('quote') && roles.has('for'))) || others >= MOST_OTHER) break
@@ -226,12 +233,6 @@ const TITLED = /^[^.!?:：,;\n]{3,60}?(?=[:：]\s|\s[–—-]\s)/u
 const MOST_SUBJECT = 5
 /** What is a subject as well. */
 const STORY = /^(?:stor\p{L}*|histor\p{L}*|histoire|post|posts|история|історія)$/iu
-/** What posts are about: "thank you post", "price list story". */
-const KIND_OF_POST =
-  /^(?:thank(?:s|[- ]you)|prices?(?: list)?|menu|(?:opening )?hours|offer|sale|event|tips?|quote|job|hiring|launch|reminder|announcement|giveaway|danke|preis(?:e|liste)|öffnungszeiten|angebot|speisekarte|stellenanzeige|tipps?|zitat|merci|tarifs?|horaires|offre|promo|conseils?|precios|horarios?|oferta|gracias|carta|consejos?|prezzi|listino|orari|offerta|grazie|preços|obrigad[oa]|prijzen|prijslijst|openingstijden|aanbieding|bedankt|cennik|godziny otwarcia|podziękowani[ea])$/iu
-const ARTICLE =
-  /^(?:the|our|my|die|den|das|der|unsere?n?|la|le|les|notre|nos|el|los|nuestr[ao]|il|lo|nostr[ao]|a|o|as|os|nossa?|de|het|een|onze)$/iu
-
 /** The words that name the format behind the subject of a request, with their mark; null without them. */
 export function findFormat(text: string, { start }: Extent): Extent | null {
   const title = TITLED.exec(text.slice(start, start + 64))?.[0]

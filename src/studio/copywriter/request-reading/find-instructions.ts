@@ -9,7 +9,7 @@ import { findPublished } from './find-published.ts'
 import { findTold } from './find-told.ts'
 import { skipPlace } from './find-purpose.ts'
 import { COLORED } from './colored.ts'
-import { isColorRefused, isNotShown } from './find-not-shown.ts'
+import { isColorRefused, isNotShown, isShownAsked } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
 import { findKept, isWish, putsOnImage } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
@@ -236,6 +236,7 @@ const FOR_PLACE_UNSPACED =
 
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (isLookAsked(said, words) ||
+    isShownAsked(said) ||
     ((hasWords || OUR_LOOK.test(said)) && isNote(note, said)) ||
     (hasWords && isWish(said, words)) ||
     putsOnImage(said)) &&

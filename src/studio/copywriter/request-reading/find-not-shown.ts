@@ -29,6 +29,20 @@ const NEGATED_LAST =
 const LONGEST = 80
 const LONGEST_WORDS = 9
 
+/** "foto van een hond graag", "maybe a photo of a cat": what a picture may show, as somebody asks for it. */
+const SHOWN = new RegExp(
+  `^(?:(?:${PLEASE})${END},? )?(?:(?:maybe|perhaps|ideally|vielleicht|evtl\\.?|eventuell|am liebsten|gern|gerne|misschien|eventueel|liefst|kanske|gärna|kanskje|måske|gerne|ehkä)${END} )?(?:(?:mit|with|met|med|dazu|and|und|en) )?(?:(?:an?|the|eine?m?|een|ett|en|et|de) )?(?:photo|picture|pic|image|foto|bild|plaatje|afbeelding|billede|bilde|kuva)s? (?:of|von|vom|van|av|af|på|mit|met|med|with) [\\p{L}\\p{M}’' -]{2,40}?,? ?(?:${PLEASE}|would be (?:nice|great|lovely|good)|wäre (?:schön|super|toll)|zou (?:leuk|mooi) zijn)?[.!\\s]*$`,
+  'iu',
+)
+const IS_OPEN =
+  /^(?:maybe|perhaps|ideally|vielleicht|evtl|eventuell|am liebsten|gern|misschien|eventueel|liefst|kanske|gärna|kanskje|måske|ehkä)(?!\p{L})|(?:would be (?:nice|great|lovely|good)|wäre (?:schön|super|toll)|zou (?:leuk|mooi) zijn)[.!\s]*$/iu
+
+/** Whether somebody asks for what the picture should show. */
+export const isShownAsked = (typed: string): boolean => {
+  const said = typed.trim()
+  return said.length < LONGEST && SHOWN.test(said) && (IS_PLEASED.test(said) || IS_OPEN.test(said))
+}
+
 /** Whether a clause says what a picture must not show: "no dogs in the picture", "pas de photo svp". What readers must not do is no such clause. */
 export function isNotShown(typed: string): boolean {
   const said = typed.trim()

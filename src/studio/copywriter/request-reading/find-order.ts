@@ -24,7 +24,11 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   const addressed = cursor.repeat(['polite'], ordered, 2)
   const to =
     (VERB_LAST.includes(words.tag) ? null : findVague(cursor, first)) ??
-    findThing(cursor, addressed, ordered > polite || cursor.skipAsked(first) !== null) ??
+    findThing(
+      cursor,
+      addressed,
+      ordered > polite || cursor.skipAsked(first) !== null || PLEASED.test(said.slice(first, polite)),
+    ) ??
     // "نبي تصميم": what is made may also be a verb.
     (ordered > polite && cursor.skipAsked(first) !== null ? findAttached(cursor, polite) : null) ??
     findAnnounced(cursor, addressed)
@@ -49,13 +53,24 @@ const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
 const VERB_LAST_CLAUSE: readonly string[] = ['de', 'nl']
 const THAT_END = /(?<![\p{L}\p{M}])(?:dass|daß|dat)\s+$/iu
 
-const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})/u
+const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})|^de[nm] (?:[\p{L}-]+ )?[\p{L}-]+:\s+(?=\S)/u
+/** "bitte ein Bild für": who says please asks us. */
+const PLEASED = /(?<!\p{L})(?:please|pls|plz|bitte|graag|snälla|vänligen|venligst|vennligst)(?!\p{L})/iu
+
+/** "könnt ihr was zum Thema Hitze machen: …" */
+const LATE_BEFORE_COLON = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB}\s*[:：?]\s+)(?=\S)`, 'iu')
 
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
 /** What belongs to an order behind its subject: a verb, and the mark of the question. */
 export function findOrderEnd(text: string, { start, end }: Extent, isAsked: boolean): Extent | null {
-  const found = isAsked ? ORDER_END.exec(text.slice(start, end)) : null
+  const said = text.slice(start, end)
+  const verb = isAsked ? LATE_BEFORE_COLON.exec(said) : null
+  if (verb?.[1]) {
+    const from = start + verb[0].length - verb[1].length
+    return { start: from, end: from + verb[1].length }
+  }
+  const found = isAsked ? ORDER_END.exec(said) : null
   return found && found.index > 0 ? { start: start + found.index, end } : null
 }
 
@@ -90,6 +105,8 @@ function findVague(cursor: Cursor, first: number): number | null {
     if (isEnd(at)) return skipMarks(at)
     const next = read('word', at)
     if (next === at) return null
+    // "macht mal bitte was Schönes, 79 € …"
+    if (/,\s*$/u.test(cursor.said.slice(at, next)) && /[\p{L}\p{N}]/u.test(cursor.said.slice(next))) return next
     at = next
   }
   return null
@@ -142,6 +159,7 @@ function findAttached(cursor: Cursor, from: number): number | null {
 function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | null {
   const { read, repeat, isEnd, isColored, skipMarks } = cursor
   let at = from
+  let isListed = false
   for (let count = 0; count <= MOST_BETWEEN; count += 1) {
     if (read('your', at) > at || read('shown', at) > at) return null
     const post = read('post', at)
@@ -167,7 +185,9 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       if (hasVerb && isColored(more)) return more
     } else if (count > 0 && read('link', at) > at && read('platform', at) === at) break
     const next = read('word', at)
-    if (next === at) break
+    // "Make something lovely, family shoot, 30 minutes, 5 pictures": facts behind a comma are the message.
+    isListed ||= /,\s*$/u.test(cursor.said.slice(at, next))
+    if (next === at || (isListed && /\p{Nd}/u.test(cursor.said.slice(at, next)))) break
     at = next
   }
   const about = read('about', from)

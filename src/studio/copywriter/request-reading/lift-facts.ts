@@ -1,5 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
+import { hasSentences } from './abbreviations.ts'
 import { isNoPrice } from './not-price.ts'
 import { hide } from './read-spans.ts'
 import { matchLimit } from './split-clauses.ts'
@@ -58,7 +59,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     badEnd: new RegExp(
-      `(?:^|[^\\p{L}\\p{M}\\p{N}'’-])(?:(?:${words.dangling})|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      `(?:^|[^\\p{L}\\p{M}\\p{N}'’-])(?:(?:${words.dangling}|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
@@ -83,7 +84,8 @@ const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
  */
 export function liftFacts(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] {
   const whole: Part[] = [{ start: clause.start, end: clause.end, kind: null }]
-  if (lifting.keepsClauses || UNDIVIDED.test(text.slice(clause.start, clause.end))) return whole
+  const typed = text.slice(clause.start, clause.end)
+  if (lifting.keepsClauses || UNDIVIDED.test(typed) || hasSentences(typed, lifting.words)) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
   // "Send your CV to jobs@hillcrest.example by 14 October": until when belongs to what is to be done.
   const isOrdered = spans.some(({ kind }) => kind === 'contact')
@@ -218,7 +220,8 @@ const TODAY =
   /^(?:today|tonight|tomorrow|this year|heute|morgen|dieses Jahr|aujourd['’]hui|ce soir|demain|cette année|hoy|mañana|este año|hoje|amanhã|este ano|oggi|domani|quest['’]anno|vandaag|vanavond|dit jaar|dziś|dzisiaj|jutro|w tym roku|bugün|yarın|bu yıl|今日|本日|明日|今年|今天|明天|اليوم|غدا|غدًا|هذا العام|आज|कल|इस साल|오늘|내일|올해|сегодня|завтра|в этом году)[!.]?$/iu
 
 /** A fact is apart from the words before it by a space or a mark. */
-const isApart = (text: string, at: number) => !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(at - 1)) || at === 0
+const isApart = (text: string, at: number) =>
+  !/(?:[\p{L}\p{M}\p{N}]|\p{N}[–-])$/u.test(text.slice(Math.max(0, at - 2), at))
 
 /** A price or a discount without a verb of its own, in a clause that no other words make something else. */
 function isPlainAmount(text: string, said: string, rest: Extent, span: Span, { other }: LiftPatterns): boolean {

@@ -9,6 +9,7 @@ import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
+import { OWNER_REQUESTS } from '../../testing/requests/owner-requests.ts'
 import { SESSION_REQUESTS } from '../../testing/requests/session-requests.ts'
 import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
@@ -55,6 +56,10 @@ test.each(BOUND_REQUESTS)('what limits an offer stays with it: %s', (prompt, rea
 })
 
 test.each(HURRIED_REQUESTS)('a request that was typed in a hurry: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(OWNER_REQUESTS)('what an owner types keeps its facts where they belong: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

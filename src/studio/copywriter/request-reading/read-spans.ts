@@ -77,6 +77,17 @@ const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])
 /** Hours or ages before an amount: "8.30-5 £32 a day", "ages 5-8 £6". */
 const HOURS_BEFORE = /^\d{1,2}(?:[.:]\d{2})?(?:[–-]\d{1,2}(?:[.:]\d{2})?)? (?=[£$]\d)/u
 
+/** "sorry no students": who is refused is nobody whom it is for. */
+const REFUSED =
+  /(?<!\p{L})(?:no|not for|without|kein\p{L}{0,2}|nicht für|ohne|geen|niet voor|zonder|inga|inte för|ikke for|ingen|ei)(?: \p{L}{3,12},? (?:or|oder|of|eller|tai))? $/iu
+/** "im Juli noch frei", "gluten free": a place that nobody has taken, or what is not in it, and nothing without a price. */
+const LEFT =
+  /(?<!\p{L})(?:noch|wieder|still|nog|plätze|termine?|zimmer|plekken|kamers|plaatsen|lediga|ledige|fortfarande|fortsatt|stadig|vielä|slots?|spaces?|spots?|places?|tables?|rooms?|(?:gluten|dairy|tax|sugar|lactose|alcohol|hands|nut|stress|smoke|duty|cruelty|plastic|pain|oil|meat|egg|caffeine)[ -]?) ?$/iu
+/** "auch nur am Wochenende": one way of several, and no day at which something ends. */
+const ALSO = /(?<!\p{L})(?:auch|also|ook|även|också|også|myös)(?: only)? $/iu
+/** In UTF-16 code units. */
+const LONGEST_BEFORE = 24
+
 /** No pattern of a fact matches it. */
 const HIDDEN = '\uFFFC'
 
@@ -115,6 +126,10 @@ export function readSpans(
       extent.end -= AGES.exec(hidden.slice(extent.start, extent.end))?.[0].length ?? 0
     if (node.kind === 'price')
       extent.start += HOURS_BEFORE.exec(hidden.slice(extent.start, extent.end + 1))?.[0].length ?? 0
+    const before = hidden.slice(Math.max(0, extent.start - LONGEST_BEFORE), extent.start)
+    if (node.kind === 'audience' && REFUSED.test(before)) continue
+    if (node.kind === 'free' && LEFT.test(before)) continue
+    if (node.kind === 'deadline' && ALSO.test(before)) continue
     if (extent.end > extent.start && !hidden.slice(extent.start, extent.end).includes(HIDDEN))
       found.push({ ...extent, ...describe(node) })
   }

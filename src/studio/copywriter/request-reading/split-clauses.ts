@@ -1,8 +1,16 @@
-import { isFormerBetween } from '../carry/join-former-price.ts'
 import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
-import { createDescription, type Bit, type Clause } from './describe-bit.ts'
+import {
+  areAlike,
+  createDescription,
+  isListed,
+  isLonePrice,
+  isSecondSize,
+  type Bit,
+  type Clause,
+  isFormerLed,
+} from './describe-bit.ts'
 import { findBrackets } from './extents.ts'
 import { createAnswerSplit } from './split-answer.ts'
 import { isTimes } from './find-days.ts'
@@ -59,6 +67,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
   const startsWith = (pattern: RegExp, at: number) => pattern.exec(text.slice(at, at + 40).trimStart())?.index === 0
   const binding = matchWords(words.binding, UNSPACED.includes(words.tag))
   const limit = matchLimit(words)
+  const hasPrices = spans.filter(({ kind }) => kind === 'price').length > 1
   /** "Use code SOFA15 for 15% off, weekdays only": a limit belongs to the offer before it. */
   const isLimited = (left: Bit, right: Bit): boolean =>
     left.isOffer &&
@@ -77,11 +86,13 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "Buy tickets before 10 October, doors open at 7"
     !binding.test(text.slice(Math.max(0, dated - LONGEST_LEAD), dated))
   const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
-  const isSplit = (left: Bit, right: Bit, isPair: boolean): boolean => {
+  const isSplit = (left: Bit, right: Bit, isPair: boolean, isBehind: boolean): boolean => {
     // "Style: bright"
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
+    if (isBehind && hasPrices && isLonePrice(left, right)) return false
+    if (isBehind && isListed(text.slice(left.start, left.end), right)) return false
     if (isLimited(left, right)) return false
     // "Kleiderordnung: Hauptsache Glitzer"
     if (!isFirst && isColon(left) && left.words <= LONGEST_PAIR.label && right.words <= LONGEST_PAIR.value)
@@ -90,14 +101,12 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(text.slice(right.start, right.end)))
       return false
-    // "£4.20 per 100g, usually £4.90"
     if (left.hasPrice && right.hasPrice && isFormerLed(text.slice(right.start, right.end))) return false
     // "with fresh mussels, 2 kg for € 11.95"
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(text.slice(right.start, right.end)))
       return false
     // "Rua Augusta 1200, sala 34"
     if (left.endsReached === 'place' && HALL.test(text.slice(right.start, right.end))) return false
-    // "ul. Mira, d. 10"
     if (isHouse(text, left, right)) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
     if (
@@ -108,6 +117,9 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       return true
     // "Spend £50, get £5"
     if (/\p{Nd}/u.test(text.slice(right.start, right.end)) && isOpenTier(text.slice(left.start, left.end))) return false
+    if (areAlike(text.slice(left.start, left.end), text.slice(right.start, right.end))) return false
+    if (right.hasPrice && isSecondSize(text.slice(left.start, left.end), text.slice(right.start, right.end)))
+      return false
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     // "free for members, £12 otherwise"
@@ -155,14 +167,21 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     for (const part of parts) {
       const bit = { ...part, ...describe(part), bits: 1, isApart: isApart(part) }
       const last = clauses.at(-1)
-      if (!last || isSplit(last, bit, parts.length === 2)) clauses.push(bit)
+      if (!last || isSplit(last, bit, parts.length === 2, clauses.length > 1)) clauses.push(bit)
       else {
         const isFact = last.isFact && (bit.isFact || (last.isPlace && PROPER.test(text.slice(bit.start, bit.end))))
         const isTitle = last.isTitle || bit.isTitle
         const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words, bits: last.bits + 1 }
         const isPriced = last.isPriced !== bit.isPriced
         const isOffer = last.isOffer || bit.isOffer
-        clauses[clauses.length - 1] = { ...last, end: bit.end, ...counted, isPriced, isOffer }
+        clauses[clauses.length - 1] = {
+          ...last,
+          end: bit.end,
+          ...counted,
+          isPriced,
+          isOffer,
+          endsReached: bit.endsReached,
+        }
       }
     }
     return clauses
@@ -249,7 +268,8 @@ const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
 /** A name at the end of a part, before its address. */
 const NAMED = /(?:^|\s)\p{Lu}[\p{L}\p{M}'’.-]*,\s*$/u
 /** What needs the case before it. */
-const OTHERWISE = /(?<!\p{L})(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)[\s.,!)]*$/iu
+const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)[\s.,!)]*$|^\s*(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)(?!\p{L})/iu
 /** Names alone: a street or a town. */
 const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2}[\s.,]*$/u
 
@@ -258,14 +278,6 @@ const LEAST_LEFT = 4
 /** What a part ends with that says by itself how something is: "tea and cake provided". */
 const STATED =
   /^\s*(?:\S+ ){1,7}(?:provided|included|necessary|required|needed|accepted|welcome|available|essential|allowed|guaranteed|inklusive|erforderlich|nötig|notwendig|möglich|willkommen|erwünscht|vorhanden|inbegriffen|enthalten|verfügbar|gestellt|inbegrepen|nodig|mogelijk|welkom|beschikbaar|verplicht|aanwezig|gewenst|ingår|krävs|behövs|välkomna|inkluderat|velkomne|påkrævet|nødvendig|nødvendigt|inkluderet|påkrevd|inkludert|tervetulleita|sisältyy)[\s.,!)]*$/iu
-
-/** Whether a part begins with a former price, which belongs to the present one before it: "usually £4.90". */
-const isFormerLed = (said: string): boolean => {
-  const lead = LEAD_OF_AMOUNT.exec(said)?.[0]
-  return lead !== undefined && isFormerBetween(lead, '')
-}
-/** The words before the first amount. */
-const LEAD_OF_AMOUNT = /^\s*\p{L}{2,14}\.?(?: \p{L}{2,14})? (?=\p{Sc}? ?\p{Nd})/u
 
 /** A price of a weight or a volume needs what is weighed. */
 const MEASURED_PRICE =

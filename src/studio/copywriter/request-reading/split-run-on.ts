@@ -11,7 +11,7 @@ import type { Span } from './span.ts'
  */
 const STARTERS =
   // English
-  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|(?:max|min)(?= \\d)|teams?(?= (?:of|up to) \\d)|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|includes?|incl|including|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
+  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|(?:max|min)(?= \\d)|teams?(?= (?:of|up to) \\d)|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
   // German
   'eintritt|gutscheine?|einlass|anmeldung|anmelden|treffpunkt|standgebühr|kosten|teilnahme|kostenlos|nur|keine?|bitte(?! (?:nicht|kein|ohne))|infos?|bargeld|für (?:speis|essen|getränke|das leibliche|verpflegung)|reservierung|bestellung|telefon|parkplätze|bring\\p{L}{0,2}|' +
   // Dutch
@@ -46,7 +46,7 @@ function patternsOf(words: ReadingWords): RunOnPatterns {
     starter: new RegExp(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
     weekday: new RegExp(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
     badEnd: new RegExp(
-      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
+      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
       'iu',
     ),
     open: matchWords(words.open, false),
@@ -182,7 +182,7 @@ const LEAST_LETTERS = 6
 const DURATION =
   /^\p{Nd}{1,3}(?:[.,]\p{Nd})? ?(?:hrs?|hours?|std|stunden|uur|min|mins|minutes|timmar|timer|weeks?|wochen|weken|days?|tage|dagen)\.?$/iu
 const BEFORE_DAY =
-  /(?<![\p{L}\p{N}\p{Sc}])(?:\p{Nd}{1,2}|tgl\.|täglich|daily|dagelijks|daglig(?:en)?|dagligt|päivittäin) $/iu
+  /(?<![\p{L}\p{N}\p{Sc}–-])(?:\p{Nd}{1,2}|tgl\.|täglich|daily|dagelijks|daglig(?:en)?|dagligt|päivittäin) $/iu
 /** What goes on behind a day as a sentence. */
 const VERB =
   /^,? (?:is|are|was|were|will|we|we[’'](?:re|ve|ll)|you|i|it|there|have|has|can|our|the|ist|sind|bleib\p{L}*|haben|hat|wird|werden|gibt|öffn\p{L}*|feier\p{L}*|find\p{L}*|lad\p{L}*|mach\p{L}*|startet|beginnt|geht|wir|ihr|unser\p{L}{0,2}|zijn|blijf\p{L}*|blijven|hebben|heeft|wordt|worden|vieren|gaat|gaan|houden|wij|onze|er|är|har|holder|håller|blir|bliver|kan|åbner|öppnar|åpner|starter|startar|vi|on|ovat|olemme|avaamme)(?!\p{L})/iu
@@ -206,7 +206,7 @@ function isOpenEnd(text: string, at: number, end: number, { badStart }: RunOnPat
 }
 /** What continues a day: "Friday 8pm for 6 weeks", "and Sunday". */
 const SMALL =
-  /^ (?:pga|ivm|wegen|due|because|to|till?|until|and|or|for|with|at|in|on|of|the|by|per|only|onwards|&|\+|–|-|bis|und|oder|für|mit|im|in|am|auf|bei|von|zu[mr]?|uhr|tot|en|of|voor|met|op|bij|van|uur|och|eller|med|i|på|för|till|hos|og|til|for|ved|ja|tai|asti)(?![\p{L}])/iu
+  /^ (?:fra|från|from|ab|vanaf|pga|ivm|wegen|due|because|to|till?|until|and|or|for|with|at|in|on|of|the|by|per|only|onwards|&|\+|–|-|bis|und|oder|für|mit|im|in|am|auf|bei|von|zu[mr]?|uhr|tot|en|of|voor|met|op|bij|van|uur|och|eller|med|i|på|för|till|hos|og|til|for|ved|ja|tai|asti)(?![\p{L}])/iu
 
 /** Where further facts begin behind a day or a price. */
 function listStarters(

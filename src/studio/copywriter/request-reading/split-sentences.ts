@@ -78,7 +78,7 @@ const THAI_GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d|\p{Sc}\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\d ?(?:am|pm|uhr|uur)\.) +(?=[\d\uFFFC])|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|[–-]\d{2}(?=\. \uFFFC)|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)|(?<=\d ?(?:zł|kr|TL|Kč|Ft|р|\p{Sc})\.) +(?=\uFFFC)/gu
+  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d|\p{Sc}\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\d ?(?:am|pm|uhr|uur)\.) +(?=[\d\uFFFC])|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|[–-]\d{2}(?=\. \uFFFC)|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=\p{Sc} ?\d{1,4}[.,]\d{2}[.!]|\d[.,][–—-]{1,2}[.!]) +(?=[\p{L}\d\uFFFC])|(?<= (?:nu|nå|nyt|us|me|uns|ons|oss|os)[.!]) +(?=\d)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)|(?<=\d ?(?:zł|kr|TL|Kč|Ft|р|\p{Sc})\.) +(?=\uFFFC)/gu
 
 /** A comma before words that ask us ends a sentence: "- Hannah P., can you put this on a nice post". */
 const ASKING =
@@ -178,7 +178,7 @@ function createContinuation(words: ReadingWords): Continuation {
       /^\p{Ll}/u.test(after)
     )
       return true
-    if (words.tag === 'und' && /\d\.\s*$/u.test(end) && /^\p{Ll}/u.test(after)) return true
+    if (words.tag === 'und' && /(?<!\p{Nd})\d{1,2}\.\s*$/u.test(end) && /^\p{Ll}/u.test(after)) return true
     if (endsAbbreviated(before, words) || endsOrdinal(before, words)) {
       if (INCLUSIVE.test(after)) return true
       // "by 10 jan. all kit incl", and not "10 jan. at 6 pm".

@@ -15,13 +15,17 @@ const BEHIND = /(?<![\s,;:：，、،؛·•|｜–—-])[\s,;:：，、،؛·�
 /** ":)" is no word. A bracket that closes one before it stays. */
 const EMOTICON = /(?<=[\s\p{L}\p{P}])\s?[:;]-?[()]{1,3}$/u
 /** A price without cents: "32,-", "249:-". */
-const ROUND = /\d[.,:][–—-]{1,2}$/u
+const ROUND = /\d[.,:][–—-]{1,2}(?=[\s,;:.·•|]{0,4}$)/u
 /** A single period, unless it ends an abbreviation or an ordinal: "12.5.", "p. P.", "a.m." */
 const PERIOD = /(?<=[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{Pe}\p{Pf}"°%€$£\p{N}\p{Lu}]{2})[.。।]$/u
 const DATED = /(?:(?<![-–] ?\d{1,2}(?=\.(?:00|15|30|45)\.$))(?<=\d)\.\d{1,2}\.)$/u
 const ELLIPSIS = /(?:…|\.\.)$/u
 const isDated = (text: string, language: string) =>
-  ELLIPSIS.test(text) || (DATED.test(text) && (ORDINALS.includes(language) || !CLOCK.test(text)))
+  ELLIPSIS.test(text) ||
+  (ORDINALS.includes(language) && DAYS.test(text)) ||
+  (DATED.test(text) && (ORDINALS.includes(language) || !CLOCK.test(text)))
+/** "vom 6. bis 13.", "am 24. und 31." */
+const DAYS = /(?<![\p{N}.,])\d{1,2}\. ?(?:bis|und|oder|u\.|do|i|ve|[–&+/-]) ?\d{1,2}\.$/u
 /** "at 8.45." */
 const CLOCK = /(?<!\d[.]?)(?:[01]?\d|2[0-3])\.(?:[1345]5|[0-5]0)\.$/u
 
@@ -38,7 +42,8 @@ export function writePieceText(read: string, { start, end }: Extent, language: s
   const marked = /\([^()]*$/u.test(whole.slice(0, -1).replace(/[:;]-?\($/u, ''))
     ? whole
     : whole.replace(EMOTICON, '').trimEnd()
-  let bare = ROUND.test(marked) ? marked : marked.replace(BEHIND, '')
+  const round = ROUND.exec(marked)
+  let bare = round ? marked.slice(0, round.index + round[0].length) : marked.replace(BEHIND, '')
   const isEnd = PRICED.test(bare) || (COUNTED.test(bare) && !endsOrdinal(bare, findReadingWords(language)))
   if (isEnd || (PERIOD.test(bare) && !isDated(bare, language) && !endsAbbreviated(bare, findReadingWords(language))))
     bare = bare.slice(0, -1)

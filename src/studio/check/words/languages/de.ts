@@ -25,7 +25,7 @@ export const DE_JUDGE: JudgeWords = {
     'nicht erwähnen, nicht nennen, nicht zeigen, nicht schreiben, nicht angeben, nicht sagen, nicht verwenden, erwähne nicht, nenne nicht, zeige nicht, schreibe nicht, keine erwähnung, ohne erwähnung, weglassen, lass weg, nicht verraten, bitte kein, bitte keine, bitte keinen, kein preis, keine preise, zu erwähnen, zu nennen, zu zeigen, ohne preis, ohne preisangabe, ohne preise, ',
   price_names: 'preis, preise, preises, kosten',
   orders:
-    'erstelle, erstellen, erstell, mach, mache, macht, gestalte, gestalten, schreibe, schreib, generiere, entwirf, poste, ich brauche, wir brauchen, ich möchte, wir möchten, kannst du, könnt ihr, brauche, brauchen, bräuchte, bräuchten, ich bräuchte, wir bräuchten, könntet ihr, könntest du, können sie, könnten sie, macht bitte, wir hätten gern, ich hätte gern, würdet ihr, benötige, benötigen, wir benötigen, ich benötige',
+    'erstelle, erstellen, erstell, mach, mache, macht, gestalte, gestalten, schreibe, schreib, generiere, entwirf, poste, ich brauche, wir brauchen, ich möchte, wir möchten, kannst du, könnt ihr, brauche, brauchen, bräuchte, bräuchten, ich bräuchte, wir bräuchten, könntet ihr, könntest du, kann jemand, kann mir jemand, könnte jemand, können sie, könnten sie, macht bitte, wir hätten gern, ich hätte gern, würdet ihr, benötige, benötigen, wir benötigen, ich benötige',
   posts:
     'post, posts, beitrag, bild, grafik, anzeige, story, reel, flyer, banner, plakat, foto, video, karussell, posting, bewertungspost, werbepost, blogbeitrag, cover, instagram-post, instagram, facebook, linkedin, tiktok, pinterest, etwas, was, story für insta, insta, beitrags, aushang',
   about:

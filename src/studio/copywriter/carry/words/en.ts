@@ -226,7 +226,7 @@ export const EN_WORDS: CarryWords = {
     former:
       'was|instead of|down from|rrp|reg.|regular price|normally|usually|formerly|before|previously|list price|not|usual price|used to be|were|original price|originally|orig.|regularly|retail price|marked down from|reduced from|prev.',
     on: 'on|at|this|coming|on the|in the evening of',
-    to: 'to|until|till|through',
+    to: 'to|until|till|til|through',
     and: 'and|&',
     other:
       'raised|raise|win|wins|worth|prize|prizes|donat\\p{L}*|charity|salary|budget|fund|fundraiser|goal|voucher|vouchers|gift card|cashback|credit|fine|wage|salaries|earn|earns|invest\\p{L}*|revenue|profit|bonus|tip',

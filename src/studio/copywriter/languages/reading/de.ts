@@ -36,7 +36,7 @@ export const DE_READING: ReadingWords = {
     post: 'post|posts|beitrag|instagram-post|facebook-post|insta-post|instapost|linkedin-post|social-media-post|social-media-beitrag|instagram-beitrag|anzeige|werbeanzeige|werbung|flyer|banner|reel|karussell|grafik|posting|ad|story-post',
     picture:
       'preisliste|website|webseite|startseite|newsletter|bild|bilder|foto|plakat|poster|story|stories|karte|video|visual|illustration|einladung|ankündigung|kampagne|titelbild|cover|motiv|text|werbebild|aushang|design|etwas',
-    ask: 'mögt ihr|magst du|hättet ihr zeit|hättest du zeit|wollt ihr|kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr|macht bitte|mach bitte|mach mal|macht mal|mach mir|macht mir|mach uns|macht uns|ich brauche|wir brauchen|brauche|brauchen|ich bräuchte|wir bräuchten|bräuchte|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|würdet ihr|würden sie|ich benötige|wir benötigen',
+    ask: 'kann jemand|kann mir jemand|kann uns jemand|könnte jemand|könnte mir jemand|mögt ihr|magst du|hättet ihr zeit|hättest du zeit|wollt ihr|kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr|macht bitte|mach bitte|mach mal|macht mal|mach mir|macht mir|mach uns|macht uns|ich brauche|wir brauchen|brauche|brauchen|ich bräuchte|wir bräuchten|bräuchte|ich möchte|wir möchten|ich hätte gern|wir hätten gern|ich will|wir wollen|würdet ihr|würden sie|ich benötige|wir benötigen',
     vague: 'was|etwas|irgendwas|nen kleinen post',
     link: 'über|für|zu|zum|zur|mit dem text|mit der aufschrift|das ankündigt|der ankündigt|die ankündigt|dass|zum thema|für unseren|anlässlich|von|rund um|in dem steht dass|um anzukündigen dass|um|fürs|übers|bezüglich|wegen|mit dem spruch',
     publish:

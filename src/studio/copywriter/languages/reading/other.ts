@@ -14,7 +14,11 @@ export const OTHER_READING: ReadingWords = {
     EN_READING.reach,
     'ring|ringa|tel|telefon|boka|bokning|bokningar|anmälan|anmäl|kontakta|kontakt|maila|mejla|sms|bestil|bestill|bestilling|booking|tilmeld|tilmelding|påmelding|meld|skriv|bord|soita|puh|varaa|varaukset|ilmoittaudu|volejte|zavolejte|rezervace|objednávky|hívj|hívjon|foglalás|jelentkezés|sună|sunați|rezervări|înscrieri|καλέστε|τηλ|κρατήσεις',
   ),
-  street: { before: '', behind: 'gatan|gata|vägen|torget|storg\\.|gade|vej|allé|veien|vegen|gate|gt\\.|katu|tie' },
+  street: {
+    before: '',
+    behind:
+      'gatan|gata|vägen|torget|gränd|stigen|backen|storg\\.|gade|vej|allé|stræde|torvet|veien|vegen|gate|gt\\.|plass|katu|tie|kuja|polku|kaari|aukio|raitti|rinne|väylä',
+  },
   numbers: '',
   dangling: add(
     EN_READING.dangling,
@@ -40,6 +44,10 @@ export const OTHER_READING: ReadingWords = {
     EN_READING.short,
     'ark|alk|norm|pga|iht|mv|evt|hhv|mån|tis|ons|tors|fre|lör|sön|må|ti|to|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|čt|pá|ul|nám|čp|č|tř|hod|kč|p|pí|sv|tj|např|atd|vč|okt|aug|sept|nov|dec|jan|feb|apr|led|úno|bře|dub|kvě|čvn|srp|zář|říj|lis|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|pl|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|str|bd|jud|ian|mai|iun|iul|noi|τηλ|οδ|αρ|δευ|τρ|τετ|πεμ|παρ|σαβ|κυρ|π.μ|μ.μ|κ|ευ|pr|kl|nr|tlf|tel|min|maks|max|storg|d.v.s|mm|f.o.m|t.o.m|fom|tom|dvs|udg|indg|ekskl|st.|tr|krs|sídl|stř|ker|şos',
   ),
+  open: add(
+    EN_READING.open,
+    'börjar|startar|öppnar|stänger|slutar|kostar|gäller|pågår|hålls|kör|fyller|säljer|söker|håller|firar|öppet|stängt|öppna|begynder|begynner|starter|åbner|åpner|lukker|stenger|slutter|koster|gælder|gjelder|afholdes|arrangeres|holdes|holder|feirer|fejrer|søger|søker|sælger|selger|åbent|åpent|alkaa|alkavat|päättyy|päättyvät|avaamme|avautuu|aukeaa|maksaa|maksavat|sulkeutuu|järjestetään|pidetään|etsimme|juhlii|juhlimme|avoinna|auki|voimassa',
+  ),
   limit: add(
     EN_READING.limit,
     'endast|bara|gäller ej|gäller|utom|förutom|kun|gælder|gjelder|bare|undtaget|vain|pouze|jen|kromě|csak|kivéve|doar|exclus|μόνο|εκτός',
@@ -52,7 +60,7 @@ export const OTHER_READING: ReadingWords = {
     ),
     ask: add(
       EN_READING.order.ask,
-      'kan ni|kan du|kan någon|skulle ni kunna|skulle du kunna|kunde ni|vi behöver|jag behöver|vi vill ha|jag vill ha|vi skulle vilja ha|vi skulle behöva|kan i|kan I|kunne i|kunne du|vil i|vil du|gider i|gider du|vi skal bruge|jeg skal bruge|vi har brug for|jeg har brug for|vi vil gerne have|jeg vil gerne have|kan dere|kunne dere|vil dere|vi trenger|jeg trenger|vi ønsker|jeg ønsker|vi ønsker oss|voitteko|voisitteko|voitko|voisitko|tarvitsemme|tarvitsen|haluamme|haluaisimme|haluaisin',
+      'behöver|trenger|tarvitaan|mangler|skal bruge|har brug for|kan ni|kan du|kan någon|skulle ni kunna|skulle du kunna|kunde ni|vi behöver|jag behöver|vi vill ha|jag vill ha|vi skulle vilja ha|vi skulle behöva|kan i|kan I|kunne i|kunne du|vil i|vil du|gider i|gider du|vi skal bruge|jeg skal bruge|vi har brug for|jeg har brug for|vi vil gerne have|jeg vil gerne have|kan dere|kunne dere|vil dere|vi trenger|jeg trenger|vi ønsker|jeg ønsker|vi ønsker oss|voitteko|voisitteko|voitko|voisitko|tarvitsemme|tarvitsen|haluamme|haluaisimme|haluaisin',
     ),
     make: add(
       EN_READING.order.make,

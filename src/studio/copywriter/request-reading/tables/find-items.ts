@@ -6,7 +6,7 @@ import { isInside, listInside } from '../extents.ts'
 import { readCounts } from '../read-counts.ts'
 import { matchWords } from '../word-pattern.ts'
 import { createWeekdays } from './row-patterns.ts'
-import { AND, AND_BETWEEN, LEAD_END, splitAt } from './split-rows.ts'
+import { AND, AND_BETWEEN, ENDS_NUMBERS, LEAD_END, splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { FactKind } from '../../facts/fact.ts'
 import type { ReadingWords } from '../../languages/reading/reading-words.ts'
@@ -68,7 +68,10 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
       !isDuration(text, span)
     const hasOwn = listInside(spans, list).some(isOwn)
     for (const separator of MARKS) {
-      const items = splitLast(reading, splitAt(text, list, separator, whole))
+      const bits = splitAt(text, list, separator, whole)
+      // "5 km, 8 km and 12 km, first month free": the list ends before the last part.
+      if (bits.slice(1, -1).some((bit) => ENDS_NUMBERS.test(text.slice(bit.start, bit.end)))) continue
+      const items = splitLast(reading, bits)
       // "3 tips: change the water every day, …"
       if (hasOwn && !counts.includes(items.length)) continue
       if (items.length >= LIST.least && items.length <= LIST.most && items.every((item) => isWhole(item, reading)))
@@ -191,6 +194,8 @@ function splitLast({ text, words }: TextReading, bits: readonly Extent[]): Item[
   const at = last.start + found.index
   const halves = [text.slice(last.words, at), text.slice(at + found[0].length, last.end)]
   if (items.length >= LIST.least && halves.some((half) => !/\S\s+\S/u.test(half.trim()))) return items
+  // "Thurs 11.30 and 4"
+  if (halves.some((half) => !/\p{L}/u.test(half))) return items
   return [...items.slice(0, -1), { ...last, end: at }, { start: at, end: last.end, words: at + found[0].length }]
 }
 

@@ -17,7 +17,7 @@ const SEPARATORS: readonly RegExp[] = [
   /[|｜]\s*/gu,
   /[•●▪](?!\d)\s*|\s·\s/gu,
   /\s\/{1,2}\s|／\s*/gu,
-  /[,，](?!\p{Nd}\p{Nd}?(?!\p{Nd}))\s*|[,，]\s+|[、،]\s*/gu,
+  /[,，](?!\p{Nd}\p{Nd}?(?!\p{Nd})|[-–—])\s*|[,，]\s+|[、،]\s*/gu,
   // "Single 1 h $12, 2 h $20 / Double 1 h $18, 2 h $30"
   /\s\/{1,2}\s|[;；|｜／]\s*|[,，]\s+|[、،]\s*/gu,
   /\s(?:&|\+)\s(?=\p{L})/gu,

@@ -222,6 +222,8 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
   if (kind === 'price' && !/\p{Nd}/u.test(said) && ORDINAL.test(name)) return null
   // "39 € p.P. statt 49 €, Kinder bis 12 frei", "Treffpunkt 17 Uhr Steg 3": a row has one amount, and no time before it.
   if (kind === 'price' && hasPrice(name)) return null
+  // "Abholung nach Absprache" says when.
+  if (kind === 'price' && !/\p{Nd}/u.test(said) && PLAN.test(name)) return null
   if (kind === 'bare' && (hasPrice(name) || CLOCK.test(name) || ON_DAY.test(name))) return null
   // "sat 8.30–16.30. mon closed": a row has one time.
   if (kind === 'day' && isComplete && ENDED_HOURS.test(name)) return null
@@ -238,6 +240,8 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
 }
 
 /** An amount with its currency. A threshold in brackets belongs to its label. */
+const PLAN =
+  /^(?:abholung|abhol\p{L}*|termine?|besichtigung\p{L}*|lieferung|anlieferung|besuch\p{L}*|öffnung\p{L}*|zeiten|anreise|übergabe|ophalen|afhalen|levering|hämtning|leverans|avhämtning|afhentning|henting|nouto|collection|delivery|viewings?|visits?|appointments?|pick[- ]?up)(?!\p{L})/iu
 const hasPrice = (name: string): boolean => {
   const bracket = name.search(/[（(]/u)
   return PRICED.test(name) && !(bracket >= 0 && /\p{Sc}/u.test(name.slice(bracket)))

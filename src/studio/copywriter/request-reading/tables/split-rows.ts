@@ -4,6 +4,9 @@ import type { Extent } from '../../../model/pieces.ts'
 export const AND = /^\s*(?:and|und|et|y|e|i|en|ve|och|og|и|и|و|および|和|और)\s+/iu
 export const AND_BETWEEN = /\s(?:and|und|et|y|e|i|en|ve|och|og|и|و|और)\s/giu
 
+/** A number, and behind "and" another one: "8 km and 12 km" ends a list of numbers. */
+export const ENDS_NUMBERS = /\p{Nd}[^,;]{0,12} (?:and|und|et|y|e|en|i|ve|och|og|ja|и|та) \p{Nd}/iu
+
 /** The end of a lead: "Price list:", "Our prices – ". */
 export const LEAD_END = /[:：]\s*(?!\/\/)|\s[–—-]\s|=\s|\?\s|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=[\p{L}\p{N}])/gu
 
