@@ -137,8 +137,10 @@ const LISTED = /^[\s,;]*\p{L}[\p{L} ]{2,24}:(?: [^:.!?]{1,120},)?\s*$/u
 const MOST_LISTED = 3
 
 /** Whether a part is another size of what has an amount without a currency before it: "pakket 4 personen 39,50, 6 personen 57,-". */
-export const isSecondSize = (left: string, right: string): boolean =>
-  /\p{L} \p{Nd}{1,3}[.,]\p{Nd}{2},\s*$/u.test(left) && /^\s*\p{Nd}{1,2} \p{L}/u.test(right)
+export function isSecondSize(left: string, right: string): boolean {
+  const unit = /(?<!\p{N})\p{Nd}{1,3} (\p{L}{2,16}) \p{Nd}{1,3}[.,]\p{Nd}{2},\s*$/u.exec(left)?.[1]
+  return unit !== undefined && /^\s*\p{Nd}{1,3} (\p{L}{2,16})/u.exec(right)?.[1]?.toLowerCase() === unit.toLowerCase()
+}
 
 /** Whether a part is only the price of what stands before it, where others have prices too: "bottle £38, tours at 11 and 2, £15". */
 export const isLonePrice = (left: Bit, right: Bit): boolean =>
