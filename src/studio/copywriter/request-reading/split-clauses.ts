@@ -67,7 +67,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
   const startsWith = (pattern: RegExp, at: number) => pattern.exec(text.slice(at, at + 40).trimStart())?.index === 0
   const binding = matchWords(words.binding, UNSPACED.includes(words.tag))
   const limit = matchLimit(words)
-  const hasPrices = spans.filter(({ kind }) => kind === 'price').length > 1
+  const isPricedApart = (bit: Bit) =>
+    spans.some(({ kind, start }) => kind === 'price' && (start < bit.start || start >= bit.end))
   /** "Use code SOFA15 for 15% off, weekdays only": a limit belongs to the offer before it. */
   const isLimited = (left: Bit, right: Bit): boolean =>
     left.isOffer &&
@@ -91,7 +92,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
-    if (isBehind && hasPrices && isLonePrice(left, right)) return false
+    if (isBehind && isLonePrice(left, right) && isPricedApart(right)) return false
     if (isBehind && isListed(text.slice(left.start, left.end), right)) return false
     if (isLimited(left, right)) return false
     // "Kleiderordnung: Hauptsache Glitzer"
@@ -140,7 +141,6 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       return true
     // "Liebe Gäste, unsere Küche bleibt heute geschlossen"
     if (isFirst && left.bits === 1 && SALUTATION.test(text.slice(left.start, left.end))) return true
-    // "Studio Balans, Kungsgatan 5", "The Old Brewery, Kiln Lane"
     if (!isFirst && right.isPlace && right.isWhen && right.hasNumber && NAMED.test(text.slice(left.start, left.end)))
       return false
     if (left.isPlace && left.isFact && (right.isPlace || PROPER.test(text.slice(right.start, right.end)))) return false
