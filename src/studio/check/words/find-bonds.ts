@@ -127,8 +127,12 @@ function bindRange(bonds: (Bond | null)[], tokens: readonly Token[], terms: Lang
       : -1
   if (from < 0 || to < 0 || isBundle(tokens, from) || tokens[from]?.kind !== tokens[to]?.kind) return
   if (isAmount(tokens[from]) !== isAmount(tokens[to]) || isParted(tokens, from, to)) return
+  // "35 € au lieu de 45 jusqu'au 20 février": no day of a month.
+  if (terms.months.has(tokens[to + 1]?.key ?? '') && Number(tokens[from]?.key) > LAST_DAY) return
   for (let cut = from + 1; cut <= to; cut += 1) bonds[cut] ??= isAmount(tokens[from]) ? 'price' : 'number'
 }
+
+const LAST_DAY = 31
 
 /** "2 for 1". */
 const isBundle = (tokens: readonly Token[], at: number) => isPlain(tokens[at]) && isPlain(tokens[at - 2])

@@ -34,9 +34,10 @@ export function markFrames(
   const named = tokens.findIndex(({ key }, at) => at >= lead && at <= lead + 2 && key === ':')
   if (lead > 0) markAll(0, named < 0 ? lead : named + 1)
   markAll(findBareThanks(tokens), tokens.length)
-  const asked = findNorthernOrder(tokens)
+  const asked = Math.max(findForeignOrder(tokens), findAnnouncing(tokens), findLoneMedium(source))
   if (asked > lead) markAll(0, asked)
   const parts = listParts(tokens, clauses)
+  for (const part of parts) markAll(findNotShown(tokens, part), part.to)
   for (const { from, to } of parts.slice(1).slice(-MOST_THANKS).toReversed()) {
     const said = toText(tokens.slice(from, to))
     // The name under thanks.
@@ -50,6 +51,40 @@ export function markFrames(
     const said = to - from > LONGEST.wish * 2 ? '' : toText(tokens.slice(from, to))
     if (to - from <= lengthOf('wish', said) && hasNoFact(tokens, from, to) && WISH.test(said)) markAll(from, to)
   }
+}
+
+/** Asking us to announce something, in small letters, and what joins it: "hola quiero anunciar que". */
+const ANNOUNCING =
+  /^(?:(?:hola|oi|olá|oie|ciao|salve|salut|bonjour|coucou|hej|cześć|witam|hi|hello) )?(?:quiero|queremos|quería|queríamos|necesito|necesitamos|tengo que|me gustaría|preciso|precisamos|quero|queremos|queria|queríamos|gostaria de|vorrei|vorremmo|voglio|devo|dobbiamo|je voudrais|on voudrait|nous voudrions|j['’ ]+aimerais|il faut|chcę|chcemy|chciałabym|chciałbym|muszę|musimy|i want to|we want to|i need to|we need to|i[’' ]+d like to|we[’' ]+d like to) (?:anunciar|promocionar|publicitar|difundir|divulgar|promover|annoncer|promouvoir|annunciare|promuovere|pubblicizzare|ogłosić|zareklamować|wypromować|announce|promote|advertise)(?: (?:que|che|że|that))?$/u
+/** In tokens. */
+const LONGEST_ANNOUNCING = 9
+
+/** Where what is announced begins; 0 if nobody asks so. */
+function findAnnouncing(tokens: readonly Token[]): number {
+  for (let at = Math.min(LONGEST_ANNOUNCING, tokens.length - 1); at > 1; at -= 1)
+    if (ANNOUNCING.test(toText(tokens.slice(0, at)))) return at
+  return 0
+}
+
+/** What is made, as all of the first clause in a script without spaces: "海报 …". */
+const LONE_MEDIUM =
+  /^(?:朋友圈|小红书|微信|抖音|公众号)?(?:宣传)?(?:海报|海報|图片|圖片|文案|帖子|貼文|推文)$|^(?:インスタ|SNS|ストーリーズ?)(?:用|の)?(?:投稿|画像|ストーリー)$/u
+
+function findLoneMedium({ tokens, clauses }: SourceText): number {
+  const end = clauses.findIndex((clause) => clause !== clauses[0])
+  return end > 0 && LONE_MEDIUM.test(toText(tokens.slice(0, end))) ? end : 0
+}
+
+/** What a picture must not show, and asking for it, behind a message without a mark: "… 45 € surtout pas de photo svp". */
+const NOT_SHOWN =
+  /^(?:(?:surtout )?pas d[e’' ]+|sans |nada de |sin |sem |senza |niente |bez |geen |kein\p{L}{0,2} |no )(?:\p{L}+ ){0,1}(?:photos?|fotos?|images?|imágenes|imagens|immagini|dessins?|zdjęć|zdjęcia|bilder?|pictures?|logo|emojis?|texte|texto|testo)(?: \p{L}+){0,4} (?:svp|stp|s[’' ]+il (?:te|vous) plaît|por favor|porfa|per favore|proszę|graag|aub|bitte|please|pls)$/u
+const LONGEST_NOT_SHOWN = 12
+
+/** Where such words begin at the end of a clause; its end without any. */
+function findNotShown(tokens: readonly Token[], { from, to }: Range): number {
+  for (let at = Math.max(from + 1, to - LONGEST_NOT_SHOWN); at < to; at += 1)
+    if (NOT_SHOWN.test(toText(tokens.slice(at, to)))) return at
+  return to
 }
 
 /** Thanks that may stand behind words without a mark, and kisses behind them. */
@@ -67,26 +102,28 @@ function findBareThanks(tokens: readonly Token[]): number {
   return from
 }
 
-/** How somebody asks in Swedish, Danish, Norwegian and Finnish, whose other words the judge does not know. */
+/** How somebody asks in languages whose other words the judge does not know: northern and Slavic ones, Hebrew, Indonesian, Vietnamese. */
 const ASKS = new Set(
-  'kan kunne skulle vil gider behöver trenger ønsker voitteko voisitteko voitko voisitko tehkää tee gör lav lag'.split(
+  'kan kunne skulle vil gider behöver trenger ønsker voitteko voisitteko voitko voisitko tehkää tee gör lav lag сделайте сделай сделаете создайте создай нужен нужна нужно напишите напиши подготовьте придумайте зробіть зроби зробите створіть створи потрібен потрібна потрібно напишіть підготуйте צריך צריכה צריכים תכין תכיני תכינו הכינו תעשה תעשי תעשו עשו תעצבו עצבו צרו תכתבו buatkan bikin bikinkan buat buatin bikinin làm tạo viết thiết'.split(
     ' ',
   ),
 )
-const NORTHERN_MEDIA =
-  /^(?:\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
+const ASKED_MEDIA =
+  /^(?:пост\p{L}{0,2}|публикаци\p{L}|сторис|объявлени\p{L}|афиш\p{L}|баннер\p{L}?|картинк\p{L}|допис\p{L}?|оголошенн\p{L}|банер\p{L}?|פוסט|מודעה|סטורי|פלייר|postingan|poster|iklan|konten|brosur|spanduk|banner|đăng|ảnh|\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
 /** Words between what is made and its subject. */
 const JOINS = new Set(
-  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där'.split(' '),
+  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là'.split(
+    ' ',
+  ),
 )
 /** In tokens. */
 const MOST = { greeting: 4, asked: 9 } as const
 
 /** Where the subject begins behind "Hej! Kan ni göra ett inlägg till Instagram om"; 0 if nobody asks so. */
-function findNorthernOrder(tokens: readonly Token[]): number {
+function findForeignOrder(tokens: readonly Token[]): number {
   const first = tokens.slice(0, MOST.greeting).findIndex(({ key }) => ASKS.has(key))
   if (first < 0) return 0
-  const length = tokens.slice(first, first + MOST.asked).findIndex(({ key }) => NORTHERN_MEDIA.test(key))
+  const length = tokens.slice(first, first + MOST.asked).findIndex(({ key }) => ASKED_MEDIA.test(key))
   if (length < 1) return 0
   let at = first + length + 1
   while (JOINS.has(tokens[at]?.key ?? '')) at += 1

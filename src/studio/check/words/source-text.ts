@@ -41,7 +41,7 @@ export function readSource(text: string, usual: string): SourceText {
   const guessed = readTokens(clean)
   const terms = findTerms(guessLanguage(guessed, usual))
   const read = WITHOUT_ORDINALS.has(terms.tag) ? readTokens(clean, false) : guessed
-  const tokens = splitAttached(read)
+  const tokens = terms.tag === 'tr' ? splitDeclined(read) : splitAttached(read)
   return {
     tokens,
     keys: tokens.map(({ key }) => key),
@@ -69,6 +69,23 @@ const splitAttached = (tokens: readonly Token[]): Token[] =>
       { ...token, text: rest, key: token.key.slice(1), start: cut, opens: false, starts_line: false },
     ]
   })
+
+const PARTICIPLE = /^(?:duyuran|tanıtan|anlatan)$/u
+/** The accusative of a possessive. */
+const DECLINED = /(?<=m[ıiuü]z)[ıiuü]$|(?<=\p{L}s[ıiuü])n[ıiuü]$/u
+
+/** Parts a case from its word, as in "menümüzü duyuran bir post": without what asked for it, the word alone may be drawn. */
+const splitDeclined = (tokens: readonly Token[]): Token[] => {
+  const endOf = (token: Token | undefined, next: Token | undefined) =>
+    token?.kind === 'word' && PARTICIPLE.test(next?.key ?? '') ? (DECLINED.exec(token.key)?.[0].length ?? 0) : 0
+  return tokens.map((token, at) => {
+    const own = endOf(token, tokens[at + 1])
+    if (own > 0)
+      return { ...token, text: token.text.slice(0, -own), key: token.key.slice(0, -own), end: token.end - own }
+    const before = endOf(tokens[at - 1], token)
+    return before > 0 ? { ...token, start: (tokens[at - 1]?.end ?? token.start) - before } : token
+  })
+}
 
 const ENDS = new Set(['.', '!', '?'])
 

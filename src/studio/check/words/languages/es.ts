@@ -28,7 +28,7 @@ export const ES_JUDGE: JudgeWords = {
   posts:
     'post, publicación, imagen, anuncio, historia, story, reel, cartel, banner, foto, vídeo, video, carrusel, flyer, gráfico, instagram, facebook, linkedin, tiktok, algo, una cosa, ig, insta, imagen para',
   about:
-    'sobre, para anunciar que, para anunciar, para avisar que, para avisar de, para decir que, anunciar que, para, de, acerca de, anunciando, que diga, con, del',
+    'sobre, para anunciar que, para anunciar, para avisar que, para avisar de, para decir que, anunciar que, para, de, acerca de, anunciando, que diga que, que ponga que, avisando que, diciendo que, que diga, con, del',
   to_us:
     'hazlo, haz que se vea, mantenlo, usa nuestro, usa nuestros, usa los colores, utiliza nuestro, añade nuestro, agrega nuestro, pon nuestro logo, para instagram, para facebook, para linkedin, para nuestro instagram, con nuestro logo, con nuestros colores, estilo:, tono:, fondo:, colores:, sin emojis',
   announce:

@@ -27,7 +27,7 @@ export const FR_JUDGE: JudgeWords = {
   posts:
     'post, publication, image, visuel, annonce, story, reel, affiche, bannière, photo, vidéo, carrousel, flyer, pub, publicité, insta, instagram, facebook, linkedin, tiktok, truc, un truc, quelque chose, visuels, ig, qqch, quelque',
   about:
-    'sur, pour annoncer que, pour annoncer, pour dire que, pour prévenir que, pour, à propos de, annonçant, de, au sujet de, qui dit, avec, du, des, concernant',
+    'sur, pour annoncer que, pour annoncer, pour dire que, pour prévenir que, pour, à propos de, annonçant, de, au sujet de, qui dit que, disant que, qui annonce que, qui dit, avec, du, des, concernant',
   to_us:
     'rends-le, rends le, garde un, gardez un, utilise notre, utilise nos, utilisez notre, utilisez nos, ajoute notre, ajoutez notre, pour insta, pour instagram, pour facebook, pour linkedin, pour notre instagram, pour notre insta, avec notre logo, à nos couleurs, style :, ton :, fond :, couleurs :, style:, ton:, pas d’emoji, pas d’emojis, sans emoji, de faire sobre, de faire simple, de rester sobre, faire sobre, faire simple, restez sobre',
   announce:

@@ -28,7 +28,7 @@ export const IT_JUDGE: JudgeWords = {
   posts:
     'post, pubblicazione, immagine, annuncio, storia, story, reel, locandina, banner, foto, video, carosello, volantino, grafica, instagram, facebook, linkedin, tiktok, qualcosa, cosa, ig, insta, un’immagine, immagini, storia ig',
   about:
-    'su, sul, sulla, per annunciare che, per annunciare, per avvisare che, per dire che, per, di, riguardo, che dica, con, del, della, sui',
+    'su, sul, sulla, per annunciare che, per annunciare, per avvisare che, per dire che, per, di, riguardo, che dica che, dicendo che, che dica, con, del, della, sui',
   to_us:
     'rendilo, tienilo, usa il nostro, usa i nostri, usa i colori, utilizza il nostro, aggiungi il nostro, metti il nostro, per instagram, per facebook, per linkedin, per il nostro instagram, con il nostro logo, con i nostri colori, stile:, tono:, sfondo:, colori:, niente emoji, senza emoji',
   announce:

@@ -24,10 +24,11 @@ export const PL_JUDGE: JudgeWords = {
     'nie wspominaj, nie wspominać, nie pokazuj, nie pokazywać, nie pisz, nie pisać, nie podawaj, nie podawać, nie mów, bez podawania, bez wspominania, nie używaj, nie wymieniaj, pomiń, bez ceny, bez cen',
   price_names: 'cena, ceny, cenę, cenie',
   orders:
-    'zrób, stwórz, utwórz, napisz, wygeneruj, zaprojektuj, przygotuj, opublikuj, chcę, chcemy, potrzebuję, potrzebujemy, poproszę, zróbcie, przygotujcie, stwórzcie, proszę o, prosimy o, poproszę o, czy możecie, możecie, czy możesz, możesz, chcielibyśmy, chciałabym, chciałbym',
+    'zrób, stwórz, utwórz, napisz, wygeneruj, zaprojektuj, przygotuj, opublikuj, chcę, chcemy, potrzebuję, potrzebujemy, poproszę, zróbcie, przygotujcie, stwórzcie, proszę o, prosimy o, poproszę o, czy możecie, możecie, czy możesz, możesz, chcielibyśmy, chciałabym, chciałbym, potrzebny, potrzebna, potrzebne, napiszcie, wrzućcie, wrzuć',
   posts:
-    'post, posta, wpis, obraz, obrazek, grafikę, grafika, reklamę, reklama, story, relację, rolkę, plakat, baner, zdjęcie, film, karuzelę, ulotkę, instagram, instagrama, facebook, facebooka, linkedin, coś, insta, ig, facebooku, instagramie',
-  about: 'o, na temat, dla, z, na, który mówi, zapowiadający',
+    'post, posta, wpis, obraz, obrazek, grafikę, grafika, reklamę, reklama, story, relację, rolkę, plakat, baner, zdjęcie, film, karuzelę, ulotkę, instagram, instagrama, facebook, facebooka, linkedin, coś, insta, ig, facebooku, instagramie, fb, fejsa, grafiki, plakatu, posty, ogłoszenie, ogłoszenia, ulotka, ulotki, banera, reklamy, wpisu, zaproszenie, zaproszenia, rolki',
+  about:
+    'o, na temat, dla, z, na, który mówi, zapowiadający, o tym że, że, z informacją że, z info że, informujący że, informującą że, z okazji',
   to_us:
     'niech będzie, niech wygląda, użyj naszego, użyj naszych, dodaj nasze, dodaj nasz, umieść nasze, na instagram, na instagrama, na facebooka, na linkedin, z naszym logo, w naszych kolorach, styl:, ton:, tło:, kolory:, bez emoji',
   announce:

@@ -23,16 +23,16 @@ export const PT_BR_JUDGE: JudgeWords = {
     'sem mencionar, não mencione, não mencionar, não mostre, não mostrar, não diga, não dizer, não escreva, não inclua, não coloque, não use, sem mostrar, sem dizer, não cite, não informe, sem falar, não fale, não falar, sem preço, sem preços',
   price_names: 'preço, preços, valor',
   orders:
-    'crie, criar, cria, faça, fazer, faz, escreva, escrever, gere, gerar, desenhe, prepare, publique, quero, queremos, preciso, precisamos, gostaria, pode, podem, poderia, você pode, vocês podem, preciso de, precisamos de, faz aí, me ajuda, tem como, consegue, gostaria de, gostaríamos de',
+    'crie, criar, cria, faça, fazer, faz, escreva, escrever, gere, gerar, desenhe, prepare, publique, quero, queremos, preciso, precisamos, gostaria, pode, podem, poderia, você pode, vocês podem, preciso de, precisamos de, faz aí, me ajuda, tem como, consegue, gostaria de, gostaríamos de, queria, queríamos, precisava, façam, bola',
   posts:
     'post, publicação, imagem, anúncio, story, stories, reel, cartaz, banner, foto, vídeo, carrossel, flyer, arte, instagram, facebook, linkedin, tiktok, algo, artes, insta, ig',
   about:
-    'sobre, para anunciar que, para anunciar, para avisar que, para dizer que, avisando que, para, de, anunciando, que diga, com, do, da, divulgando, pra divulgar, para divulgar, pra avisar, para avisar, pra, pro',
+    'sobre, para anunciar que, para anunciar, para avisar que, para dizer que, avisando que, para, de, anunciando, que diga que, dizendo que, falando que, que diga, com, do, da, divulgando, pra divulgar, para divulgar, pra avisar, para avisar, pra, pro',
   to_us:
     'deixe bem, deixe o visual, faça com que, use nosso, use nossas, use as cores, adicione nosso, inclua nosso, coloque nosso, para instagram, para o instagram, para nosso instagram, para o nosso instagram, para o facebook, para linkedin, com nosso logo, com nossas cores, estilo:, tom:, fundo:, cores:, sem emojis',
   announce:
     'anuncie, anunciar, apresente, apresentar, celebre, comemore, mostre, mostrar, divulgue, divulgar, promova, compartilhe, mencione, menciona',
-  please: 'por favor, oi, oie, olá, bom dia, boa tarde, obrigado, obrigada',
+  please: 'por favor, gente, galera, pessoal, oi gente, oi, oie, olá, bom dia, boa tarde, obrigado, obrigada',
   awards:
     'prêmio, prêmios, vencedor, vencedora, certificado, certificada, visto em, medalha de ouro, recomendado por, recomendada por, clinicamente comprovado, clinicamente testado, cientificamente comprovado, dermatologicamente testado, patenteado, michelin, eleito, eleita, troféu',
   titles: 'senhor, senhora, sr, sra, dr, dra, doutor, doutora, chef, professor, professora',

@@ -21,10 +21,11 @@ export const TR_JUDGE: JudgeWords = {
     'belirtme, belirtmeyin, bahsetme, bahsetmeyin, söyleme, söylemeyin, gösterme, göstermeyin, yazma, yazmayın, belirtmeden, bahsetmeden, göstermeden, ekleme, fiyat olmadan, fiyatsız',
   price_names: 'fiyat, fiyatı, fiyatını, fiyattan, fiyatlar',
   orders:
-    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş, yapar mısın, yapar mısınız, hazırlar mısın, hazırlar mısınız',
+    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş, yapar mısın, yapar mısınız, hazırlar mısın, hazırlar mısınız, lazım, gerek, gerekiyor',
   posts:
     'gönderi, gönderisi, görsel, görseli, paylaşım, reklam, hikaye, hikâye, story, reel, afiş, banner, fotoğraf, video, broşür, post, postu, instagram, facebook, linkedin, bi şeyler, bir şeyler, bir şey, bi şey',
-  about: 'hakkında, için, ile ilgili, konulu',
+  about:
+    'hakkında, için, ile ilgili, konulu, duyuran, tanıtan, anlatan, hakkında bir, için bir, ile ilgili bir, konulu bir, duyuran bir, tanıtan bir, anlatan bir, bunu duyuran bir',
   to_us:
     'logomuzu kullan, logomuzu ekle, renklerimizi kullan, instagram için, facebook için, linkedin için, canlı olsun, sade olsun, tarz:, ton:, arka plan:, renkler:, emoji kullanma, emojisiz',
   announce: 'duyur, duyurun, tanıt, tanıtın, kutla, kutlayın, göster, gösterin',
