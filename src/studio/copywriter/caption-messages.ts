@@ -55,7 +55,7 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   if (before.kind === 'quotation') return SPEAKERS.has(after.kind) ? ' — ' : '\n'
   // Words that lead to a quotation are one sentence with it.
   if (after.kind === 'quotation') return endsSentence(typed) ? '\n' : ' '
-  if (/[\p{L}\p{N}]/u.test(gap)) return /[.!?…。！？]$/u.test(before.text) ? ' ' : '. '
+  if (/[\p{L}\p{N}]/u.test(gap)) return endsWhole(before.text)
   // Straight quotation marks are drawn as those of the language.
   const [drawn = '', marks = ''] = [before.text, typed].map((text) =>
     (MARKS.exec(text)?.[0] ?? '').replace(/[“”„«»‹›]/gu, '"'),
@@ -65,6 +65,13 @@ function findJoint(before: Piece, after: Piece, request: TypedRequest): string {
   const joint = rest.replace(/(?<!\s)\s*[?？؟]/u, '.').replace(/[?？؟]/gu, '')
   if (/\n/.test(joint)) return '\n'
   return joint.replace(/[\s•●►✓✔✅★☆]+/gu, ' ') || ' '
+}
+
+/** The mark of a sentence that words to us followed, in its script. */
+function endsWhole(text: string): string {
+  if (/[。！？]$/u.test(text)) return ''
+  if (/[.!?…]$/u.test(text)) return ' '
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? '。' : '. '
 }
 
 const readTyped = ({ source }: Pick<Piece, 'source'>, request: TypedRequest) =>

@@ -89,7 +89,11 @@ function closing(
 const bare = (text: string) => text.trim().replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '')
 /** Whether a text contains another one, without regard to case and kinds of spaces. */
 export const says = (text: string, part: string) => fold(text).includes(fold(bare(part)))
-const fold = (text: string) => text.replace(/[\s\u2060]+/gu, ' ').toLowerCase()
+const fold = (text: string) =>
+  text
+    .replace(/[\s\u2060]+/gu, ' ')
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
 
 /**
  * As many whole paragraphs as fit. If the first one alone is too long, as many of its sentences, or of its clauses; a single long clause ends

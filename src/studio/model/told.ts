@@ -89,7 +89,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:à|aux) )?(?:(?:tous )?(?:les|nos|mes|tous) )?(?:tout le monde|tous|gens|client(?:e?s|èle)|abonnés|habitués|adhérents|membres|parents|patients|voisins|élèves)',
     leads: [
-      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: bien| aussi)?(?: READERS)? (?:que |qu['’])",
+      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: bien| aussi)?(?: READERS)?(?: svp| stp| s['’]il (?:te|vous) pla[iî]t)? (?:que |qu['’])",
       "(?:rappelle[rz]?|rappelez) READERS (?:que |qu['’])",
       "c['’]est pour (?:annoncer|dire|prévenir|fêter|promouvoir|présenter)(?: (?:que|qu['’]))? ?",
       'inform(?:e|er|ez) READERS (?:de(?= (?:notre|nos|la))|du|des) ',
@@ -102,7 +102,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:a|al) )?(?:(?:tod[oa]s )?(?:los|las|nuestr[oa]s|mis|la|el) )?(?:gente|tod[oa]s|todo el mundo|client(?:es?|as|ela)|público|vecin[oa]s|pacientes|alumn[oa]s|familias|padres|soci[oa]s|seguidores)',
     leads: [
-      '(?:d[ií](?:les?|gan?|gales?)?|decid(?:les?)?|avis(?:a|ad|ar|e|en)|informa[dr]?|informe|comunica[dr]?|comunique|anuncia[dr]?|anuncie|indica[dr]?|escrib(?:e|id)|pon|poned|cu[ée]nta(?:les?)?|haz saber)(?: READERS)?(?: de)? (?:que|q) (?!s[ií] )',
+      '(?:d[ií](?:les?|gan?|gales?)?|decid(?:les?)?|avis(?:a|ad|ar|e|en)|informa[dr]?|informe|comunica[dr]?|comunique|anuncia[dr]?|anuncie|indica[dr]?|escrib(?:e|id)|pon|poned|cu[ée]nta(?:les?)?|haz saber)(?: por favor| porfa)?(?: READERS)?(?: por favor| porfa)?,?(?: de)? (?:que|q) (?!s[ií] )',
       'recu[ée]rda(?:les?|d)?(?: READERS) que ',
       'es para (?:anunciar|avisar|promocionar|decir)(?: de)?(?: que)? ',
       'inform(?:a|ad|e) READERS (?:del?|sobre) (?=(?:nuestr|la|el|los|las|cierre|cambio|nuev))',
@@ -115,7 +115,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:a|à|ao|aos|às|o|os|as|pra|para|pro|pros|com)(?: os?| as?)? )?(?:(?:todos|todas|nossos|nossas|meus|minhas)(?: os| as)? )?(?:todo mundo|pessoal|galera|gente|clientes?|clientela|pacientes|alun[oa]s|pais|vizinhos|seguidores|público|todos)',
     leads: [
-      '(?:avis[ae]m?|digam?|diz|fal[ae]m?|inform[ae]m?|comuni(?:ca|que|quem)|cont[ae]m?|anunci[ae]m?|escrev[ae]m?|coloca|coloquem?)(?: READERS)?(?: de)? (?:que|q) (?!sim )',
+      '(?:avis[ae]m?|digam?|diz|fal[ae]m?|inform[ae]m?|comuni(?:ca|que|quem)|cont[ae]m?|anunci[ae]m?|escrev[ae]m?|coloca|coloquem?|ponham?|põem?)(?: por favor)?(?: READERS)?(?: por favor)?,?(?: de)? (?:que|q) (?!sim )',
       'lembr[ae]m?(?: READERS)(?: de)? que ',
       'é (?:para|pra) (?:anunciar|avisar|divulgar|falar)(?: que)? ',
       'convid[ae]m? READERS (?:pra|para|pro|ao?|à)(?: os?| as?)? (?:vir )?',
@@ -127,7 +127,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:ai?|alla|alle|agli) )?(?:(?:tutti )?(?:i|gli|le|la)(?: nostri| nostre| miei| mie)? |nostri )?(?:tutti|tutte|gente|clienti|clientela|pazienti|soci|genitori|vicini|iscritti|follower|ragazzi|famiglie)',
     leads: [
-      "(?:d[iì]['’]|dì|dite|dica|avvisa(?:te)?|avverti(?:te)?|informa(?:te)?|comunica(?:te)?|annuncia(?:te)?|scriv(?:i|ete|a)|fa(?:i|te) sapere|metti|mettete)(?: READERS)? che ",
+      "(?:d[iì]['’]|dì|dite|dica|avvisa(?:te)?|avverti(?:te)?|informa(?:te)?|comunica(?:te)?|annuncia(?:te)?|scriv(?:i|ete|a)|fa(?:i|te) sapere|metti|mettete)(?: per favore)?(?: READERS)?(?: per favore)?,? che ",
       'ricorda(?:te)? READERS che ',
       'è per (?:annunciare|dire|avvisare|promuovere)(?: che)? ',
       "invita(?:te)? READERS (?:(?:a|al|alla|ai|alle|agli|allo) (?:venire a )?|all['’])",
@@ -139,7 +139,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:wszystki(?:m|ch)|naszy(?:m|ch)|moi(?:m|ch)|stały(?:m|ch)) )?(?:wszystki(?:m|ch)|klient(?:om|ów)|ludzi(?:om)?|gości(?:om)?|rodzic(?:om|ów)|pacjent(?:om|ów)|obserwujących|obserwującym|sąsiad(?:om|ów))',
     leads: [
-      '(?:powiedz(?:cie)?|napisz(?:cie)?|poinformuj(?:cie)?|przeka[żz](?:cie)?|przypomnij(?:cie)?|og[łl]o[śs](?:cie)?|zawiadom(?:cie)?|daj(?:cie)? znać)(?: READERS)?,? (?:że|ze) ',
+      '(?:powiedz(?:cie)?|napisz(?:cie)?|poinformuj(?:cie)?|przeka[żz](?:cie)?|przypomnij(?:cie)?|og[łl]o[śs](?:cie)?|zawiadom(?:cie)?|daj(?:cie)? znać)(?: prosz[ęe])?(?: READERS)?(?: prosz[ęe])?,? (?:że|ze) ',
       'zapro[śs](?:cie)? READERS (?=(?:na|do) )',
       'życz(?:cie)? READERS ',
     ],
@@ -166,6 +166,18 @@ const TOLD: readonly TellWords[] = [
     // Arabic
     readers: '(?:لل|ال)?(?:ناس|عملاء|زبائن|زباين|جميع|متابعين|مرضى|كل)',
     leads: ['(?:أخبر|اخبر|أخبروا|اخبروا|بلغ|بلغوا|قل|قولوا|ذكر|ذكروا) READERS (?:بأن|بان|أن|ان|إن) '],
+  },
+  {
+    // Arabic, without readers: "that we" is also the start of a sentence of its own.
+    readers: '',
+    leads: ['(?:قل|قولوا|قولي|اكتب|اكتبوا|اكتبي|أعلن|اعلن|أعلنوا|اعلنوا) (?=(?:أننا|اننا|إننا|انّا|أنّنا) )'],
+  },
+  {
+    // Hebrew: its "that" is a letter of the word behind it.
+    readers: '(?:ל)?(?:כולם|לקוחות|ללקוחות|לקוחות שלנו|להורים|לחברים|לאנשים|לעוקבים|למטופלים)',
+    leads: [
+      '(?:תגיד|תגידי|תגידו|תספר|תספרי|תספרו|ספר|ספרי|ספרו|תודיע|תודיעי|תודיעו|הודע|הודיעי|הודיעו|תכתוב|תכתבי|תכתבו|כתוב|כתבי|כתבו|תזכיר|תזכירי|תזכירו|תעדכן|תעדכני|תעדכנו|עדכנו|פרסמו|תפרסמו)(?: READERS)? ש(?=(?:אנחנו|אנו|אני|יש|אין|היום|מחר|ה\\p{L}{3}|בשבוע|ביום|בחג|בפסח|בחודש|כל|לא|נפתח|נפתחה|סגור|פתוח|ניתן|אפשר|עד|החל|מהיום|ממחר|מיום|חזרנו|עברנו)(?!\\p{M}))',
+    ],
   },
   {
     // Chinese

@@ -93,10 +93,12 @@ const NO_CENTS = `(?:${DASHED})?`
 const NOT_SHORT = String.raw`(?! ?(?:k|m|mio|mrd|mln|mld|bn|b|million|millions|billion|Millionen|M)(?!\p{L})|[万億亿만억]|\p{N}|[.,]\d)`
 const TO = String.raw` ?(?:[–—~〜～-]) ?`
 
-/** An amount of money; its groups are the sign (s1, s2), the amount (a1, a2, a3) and the end of a range (b1, b2). */
+/** An amount of money; its groups are the sign (s1, s2, s4), the amount (a1 to a4) and the end of a range (b1, b2). */
 export const MONEY = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])(?<s1>${BEFORE}|(?:${CODES})(?= ?\\d)) ?(?<a1>${AMOUNT})${NO_CENTS}(?:${TO}(?:${BEFORE})? ?(?<b1>${AMOUNT}))?${NOT_SHORT}`,
+    // The cents may stand behind the sign: "7€50".
+    '(?<![\\p{N}.,:/])(?<a4>\\d{1,4})(?<s4>[€£$])(?<cents>\\d{2})(?![\\p{L}\\p{N}]|[.,]\\d)',
     `(?<![\\p{N}.,:/])(?<a2>${AMOUNT})${NO_CENTS}(?:${TO}(?<b2>${AMOUNT})${NO_CENTS})? ?(?<s2>(?:${BEHIND}|${CODES})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|ريال)`,
     // A dash for the cents needs no sign: "249:-".
     `(?<![\\p{N}.,:/])(?<a3>${AMOUNT})${DASHED}(?![\\p{L}\\p{N}]| ?\\p{N})`,
@@ -144,9 +146,10 @@ export function findDecimal(tag: string): string {
 /** Reads amounts of money: "€49.90", "from 20 to 45 zł". `usual` is the currency of the product (ISO 4217), or null. */
 export function readMoney(tape: Tape, tag: string, usual: string | null): Tape {
   return replaceParts(tape, MONEY, ({ groups = {} }) => {
-    const sign = groups['s1'] ?? groups['s2']
+    const sign = groups['s1'] ?? groups['s2'] ?? groups['s4']
     const currency = sign === undefined ? usual : findCurrency(sign, tag, usual)
-    const from = readNumber(groups['a1'] ?? groups['a2'] ?? groups['a3'] ?? '', tag, currency)
+    const typed = groups['a4'] === undefined ? null : `${groups['a4']}.${groups['cents']}`
+    const from = readNumber(typed ?? groups['a1'] ?? groups['a2'] ?? groups['a3'] ?? '', tag, currency)
     const last = groups['b1'] ?? groups['b2']
     const to = last === undefined ? null : readNumber(last, tag, currency)
     if (!from || (last !== undefined && !to) || (sign !== undefined && currency === null)) return null

@@ -30,6 +30,7 @@ export function detectOther(text: string, expected: string | null): DetectedLang
   const least = isLettered ? Math.max(1, common?.count ?? 0) : Math.max(LEAST_NORTHERN, (common?.count ?? 0) + 1)
   if (northern >= least) return { language: guessNorthern(text), isCertain: true }
   if (isFinnish(text, words) && (common?.count ?? 0) < 2) return { language: 'fi', isCertain: true }
+  if (countIn(words, INDONESIAN_WORDS) > Math.max(1, common?.count ?? 0)) return { language: 'id', isCertain: true }
   const spoken = common?.language ?? null
   const marked = MARKS.find(([, letters]) => letters.test(text))?.[0]
   if (marked && (spoken === null || spoken === marked)) return { language: marked, isCertain: true }
@@ -51,6 +52,11 @@ const isFinnish = (text: string, words: readonly string[]): boolean =>
   countIn(words, FINNISH_WORDS) * 2 + words.filter((word) => FINNISH_END.test(word)).length > 2
 
 const FINNISH_HOUR = /(?<!\p{L})klo ?\d/iu
+const INDONESIAN_WORDS: ReadonlySet<string> = new Set(
+  'untuk dan yang tolong buatkan bikin buatin bikinin dari kami jam pukul harga ribu juta setiap tiap hari postingan buat jangan dengan mulai sampai hanya cuma toko diskon beli senin selasa rabu kamis jumat sabtu minggu buka tutup orang anak jalan jl pesan hubungi pendaftaran daftar kelas tersedia bisa ada semua kakak'.split(
+    ' ',
+  ),
+)
 
 /** Letters and frequent words of Danish, Norwegian and Swedish, which have no language pack. */
 const NORTHERN_LETTERS = /[åøæ]/iu

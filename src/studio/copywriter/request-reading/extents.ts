@@ -61,3 +61,11 @@ export function findBrackets(text: string, { start, end }: Extent): Extent[] {
   }
   return found
 }
+
+const PAIRS: readonly string[] = ['()', '[]', '（）', '«»', '„“', '「」', '【】']
+
+/** Whether every bracket and quotation mark has its partner. */
+export function isBalanced(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length
+  return PAIRS.every((pair) => count(pair.charAt(0)) === count(pair.charAt(1))) && count('"') % 2 === 1
+}

@@ -1,7 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
-import { findPack } from '../languages/packs.ts'
 import { findPlease } from './find-courtesies.ts'
-import { findOrder, findOrderEnd } from './find-order.ts'
+import { findOrder, findOrderEnd, isOrder } from './find-order.ts'
+import { findWrittenOrders } from './find-written-orders.ts'
 import { PLATFORM, sortWords } from './order-cursor.ts'
 import { PLEASE } from './asking.ts'
 import { findNeverEnd, findNeverStart, type NeverPatterns } from './find-never.ts'
@@ -9,7 +9,7 @@ import { findPublished } from './find-published.ts'
 import { findTold } from './find-told.ts'
 import { skipPlace } from './find-purpose.ts'
 import { COLORED } from './colored.ts'
-import { isColorRefused, isNotShown, isShownAsked } from './find-not-shown.ts'
+import { findNotShownTail, isColorRefused, isNotShown, isShownAsked } from './find-not-shown.ts'
 import { isLookAsked } from './find-look.ts'
 import { findKept, isWish, putsOnImage } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
@@ -89,6 +89,13 @@ const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 
 /** Finds an order at the start or at the end of a sentence, or around its subject: "Can you make a post about … ?" */
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
+  const orders = findAsked(text, sentence, words)
+  const from = orders.at(-1)?.end ?? sentence.start
+  const tail = findNotShownTail(text.slice(from, sentence.end).trimEnd())
+  return tail === null ? orders : [...orders, { start: from + tail, end: sentence.end }]
+}
+
+function findAsked(text: string, sentence: Extent, words: ReadingWords): Extent[] {
   const published = findPublished(text, sentence, words)
   if (published.length > 0) return published
   const told = findTold(text, sentence, words)
@@ -110,56 +117,6 @@ export function findOrders(text: string, sentence: Extent, words: ReadingWords):
 function findChat(text: string, { start, end }: Extent): Extent | null {
   const found = / (?:pls+|plz|plss|pretty please)(?=\s*(?:[,.;:!?\n]|$))/iu.exec(text.slice(start, end))
   return found ? { start: start + found.index, end: start + found.index + found[0].length } : null
-}
-
-/** Orders of the language pack, for languages that put the verb last. They count only if they name what we make. */
-function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
-  const whole = text.slice(start, end).trimEnd()
-  // "…のための投稿を作ってください：", and the message behind it.
-  const colon = whole.search(/[:：](?!\d)/u)
-  const found = colon < 0 ? [] : readWrittenOrders(text, { start, end: start + colon + 1 }, words)
-  return found.length > 0 ? found : readWrittenOrders(text, { start, end }, words)
-}
-
-const bare = new Map<RegExp, RegExp>()
-
-/** A pattern that also matches Turkish without its marks: "instagram icin post yapar misin". */
-function bareOf(pattern: RegExp, tag: string): RegExp | null {
-  if (tag !== 'tr') return null
-  const found = bare.get(pattern) ?? new RegExp(allowBare(pattern.source, tag), 'iu')
-  bare.set(pattern, found)
-  return found
-}
-
-const ON_PLATFORM = new RegExp(PLATFORM, 'iu')
-
-function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
-  const said = text.slice(start, end).trimEnd()
-  const { post, picture, vague } = words.order
-  const things = matchWords(allowBare([post, picture, vague].filter(Boolean).join('|'), words.tag), true)
-  return ((findPack(words.tag) ?? findPack('en'))?.prompt.orders ?? [])
-    .flatMap((pattern) => {
-      const found = pattern.exec(said) ?? bareOf(pattern, words.tag)?.exec(said)
-      if (
-        !found ||
-        found[0].length === 0 ||
-        !(things.test(found[0]) || (words.tag === 'ko' && ON_PLATFORM.test(found[0])))
-      )
-        return []
-      const from = start + found.index
-      return found.index === 0 || from + found[0].length === start + said.length
-        ? [{ start: from, end: from + found[0].length }]
-        : []
-    })
-    .slice(0, 1)
-    .flatMap((order) => [...findGreeting(text, { start, end: order.start }, words), order])
-}
-
-/** "Hi, for us" before the subject of an order at its end. */
-function findGreeting(text: string, { start, end }: Extent, { order }: ReadingWords): Extent[] {
-  const polite = new RegExp(`^(?:(?:${sortWords(order.polite)})(?![\\p{L}\\p{M}\\p{N}])[ ,!]*){1,4}`, 'iu')
-  const length = end > start ? (polite.exec(text.slice(start, end))?.[0].length ?? 0) : 0
-  return length > 0 && start + length < end ? [{ start, end: start + length }] : []
 }
 
 /**
@@ -238,9 +195,13 @@ const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: bo
   (isLookAsked(said, words) ||
     isShownAsked(said) ||
     ((hasWords || OUR_LOOK.test(said)) && isNote(note, said)) ||
-    (hasWords && isWish(said, words)) ||
+    ((hasWords || POLITE_START.test(said)) && isWish(said, words)) ||
+    (hasWords && isOrder(said, words)) ||
     putsOnImage(said)) &&
   !isForReaders(said.replace(ASKS_US, ''), words)
+
+/** A wish may be the first words of a request if somebody asks for it: "lütfen sade bir görsel". */
+const POLITE_START = new RegExp(`^(?:${PLEASE})(?![\\p{L}\\p{M}])`, 'iu')
 
 /** Words to us that name who is asked, as words to readers do. */
 const ASKS_US = /^(?:(?:can|could|would) you|you can|könnt ihr|können sie|kunnen jullie|koyar mısınız)(?!\p{L})/iu
@@ -260,6 +221,8 @@ export function readAddress(
   const patterns = patternsOf(words)
   if (isNever(patterns, said)) {
     const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
+    // "no numbers but the price": the price is shown.
+    if (EXCEPT.test(said)) return addressed({ start, end })
     // What a picture must not show may still be said.
     if (forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
     const at = findNeverStart(said, patterns)
@@ -279,6 +242,9 @@ export function readAddress(
   if (platform) return addressed({ start: from + platform.index, end })
   return DRAWN
 }
+
+const EXCEPT =
+  /以外|之外|이외|(?<![\p{L}\p{M}])(?:except|other than|apart from|außer|sauf|hormis|salvo|excepto|exceto|tranne|eccetto|behalve|oprócz|poza|hariç|dışında|кроме|крім|חוץ מ\p{L}{0,12}|سوى|غير)(?![\p{L}\p{M}])/iu
 
 /** The brackets around an order belong to it. */
 function openBracket(text: string, start: number, at: number): number {

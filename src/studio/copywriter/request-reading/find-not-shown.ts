@@ -53,6 +53,21 @@ export function isNotShown(typed: string): boolean {
   return HAS_IMAGE.test(said) && IS_PLEASED.test(said)
 }
 
+/** The least letters of a message before such words. */
+const LEAST_BEFORE = 12
+const NO_WORD = new RegExp(`(?<=\\S )(?:${NO})(?:${END}|(?<=['’]))`, 'giu')
+
+/** Where words about what a picture must not show start behind a message without a mark: "45 € en mars surtout pas de photo svp". */
+export function findNotShownTail(typed: string): number | null {
+  const found = [...typed.matchAll(NO_WORD)].find(
+    ({ index }) =>
+      (typed.slice(0, index).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_BEFORE &&
+      !/[.,;:!?–—-]/u.test(typed.charAt(index - 2)) &&
+      isNotShown(typed.slice(index)),
+  )
+  return found && !/[\p{Nd},;:]/u.test(typed.slice(found.index)) ? found.index : null
+}
+
 const ENDS_COLORED = new RegExp(`${START}${COLOR}(?: (?:${PLEASE}|${THANKS}))?[.!]*$`, 'iu')
 
 /** Whether what is not to be used is a color: "don't use red". */

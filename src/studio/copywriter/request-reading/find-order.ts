@@ -1,4 +1,4 @@
-import { FOR, GENERIC, VENUE } from './asking.ts'
+import { AND, FOR, GENERIC, VENUE } from './asking.ts'
 import { createCursor, LATE_VERB, MOST_ASKED, ON_FEED, patternsOf, type Cursor, type Part } from './order-cursor.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -31,7 +31,7 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
     ) ??
     // "نبي تصميم": what is made may also be a verb.
     (ordered > polite && cursor.skipAsked(first) !== null ? findAttached(cursor, polite) : null) ??
-    findAnnounced(cursor, addressed)
+    findAnnounced(cursor, addressed, cursor.skipAsked(first) !== null)
   if (to === null || to <= first) return null
   // "ein Bild, dass wir offen haben": without it, the clause were a wrong sentence.
   const that = VERB_LAST_CLAUSE.includes(words.tag) ? (THAT_END.exec(said.slice(0, to))?.[0].length ?? 0) : 0
@@ -40,14 +40,18 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   if (venue > 0 && /[\p{L}\p{N}]/u.test(text.slice(start + to + venue)))
     return { start, end: start + to + venue, isAsked: false }
   const generic = GENERIC.exec(said.slice(to, to + 40))?.[0].length ?? 0
+  // "post o kursie", "пост о скидках": the case of the subject comes from the word before it.
+  const governing = GOVERNED.includes(words.tag) ? (GOVERNING.exec(said.slice(0, to))?.[0].length ?? 0) : 0
+  if (governing > 0) return { start, end: start + to - governing, isAsked: false }
+  const shown = findShown(said.slice(to), words)
   // A case that the order asks for: "zu unseren Öffnungszeiten".
   const declined = words.tag === 'de' ? (DECLINED.exec(said.slice(to, to + 16))?.[0].length ?? 0) : 0
   const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
-  return { start, end: start + to + generic + declined, isAsked }
+  return { start, end: start + to + Math.max(generic + declined, shown), isAsked }
 }
 
 /** Their orders end with the verb: see the patterns of their packs. */
-const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
+export const VERB_LAST: readonly string[] = ['tr', 'hi', 'ja', 'ko']
 
 /** Languages whose clauses put their verb last, and the word that such a clause begins with. */
 const VERB_LAST_CLAUSE: readonly string[] = ['de', 'nl']
@@ -59,6 +63,25 @@ const PLEASED = /(?<!\p{L})(?:please|pls|plz|bitte|graag|snälla|vänligen|venli
 
 /** "könnt ihr was zum Thema Hitze machen: …" */
 const LATE_BEFORE_COLON = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB}\s*[:：?]\s+)(?=\S)`, 'iu')
+/** Languages whose subject would be in a wrong case without the preposition of an order. */
+const GOVERNED: readonly string[] = ['pl', 'ru', 'uk']
+const GOVERNING = /(?<=[\p{L}\p{N}] )(?:o(?! tym)|na temat|z okazji|о|об|обо|к|ко) $/iu
+
+/** What a design is to say, and no look that it is to have: "una historia con los menús de San Valentín". */
+const SHOWN =
+  /^(?:con|avec|com|with|met) (?=(?:(?:los|las|el|la|les|le|nos|notre|nuestr[oa]s?|os|as|o|a|i|gli|il|lo|nostr[aei]|nostre|noss[oa]s?|the|our|de|het|onze) |l['’])(?<noun>\p{L}{3,20}))/iu
+const looks = new Map<string, RegExp>()
+
+/** The length of the word before what a design is to say; 0 without one. */
+function findShown(said: string, { tag, look, order }: ReadingWords): number {
+  const found = SHOWN.exec(said.slice(0, 48))
+  const pattern =
+    looks.get(tag) ??
+    new RegExp(`^(?:${look}|${order.picture}|${order.post}|logos?|text\\p{L}*|test[oi]|estilo|stile|marca)$`, 'iu')
+  looks.set(tag, pattern)
+  return found && !pattern.test(found.groups?.['noun'] ?? '') ? found[0].length : 0
+}
+
 
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
@@ -73,6 +96,35 @@ export function findOrderEnd(text: string, { start, end }: Extent, isAsked: bool
   const found = isAsked ? ORDER_END.exec(said) : null
   return found && found.index > 0 ? { start: start + found.index, end } : null
 }
+
+/** The most words of an order that is a clause of its own. */
+const MOST_OWN = 8
+
+/**
+ * Whether a clause behind a message only orders what we make: "faz um post estilo anos 90". What readers are to make is said to them: "make a
+ * post and win", "show this post".
+ */
+export function isOrder(said: string, words: ReadingWords): boolean {
+  if (VERB_LAST.includes(words.tag) || said.split(/\s+/u).length > MOST_OWN || AND_OR_MARK.test(said)) return false
+  const { read, repeat } = createCursor(said, patternsOf(words))
+  const polite = repeat(['polite'], 0, 4)
+  let at = read('make', polite)
+  if (at === polite) return false
+  // "show this post"
+  const isForReaders = () => read('your', at) > at || read('shown', at) > at
+  for (let count = 0; count <= MOST_SAID && !isForReaders(); count += 1) {
+    const post = read('post', at)
+    if (post > at) return read('link', post) === post && STYLED.test(said.slice(post))
+    const word = read('word', at)
+    if (word === at) break
+    at = word
+  }
+  return false
+}
+const AND_OR_MARK = new RegExp(`[,;:#@]|(?<![\\p{L}\\p{M}])(?:${AND})(?![\\p{L}\\p{M}])`, 'iu')
+/** Nothing, or how it should look: "estilo anos 90". */
+const STYLED =
+  /^\s*(?:[.!]*$|(?:(?:in|im|en|no|em|nel|in) )?(?:stil|style|estilo|stile|stylu|w stylu|в стиле|tipo|like|bem|muy|très|molto|bardzo|super|please|por favor|per favore|svp|stp|proszę)(?![\p{L}\p{M}]))/iu
 
 /** Words between "something" and what joins the subject. */
 const MOST_SAID = 3
@@ -194,8 +246,8 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
   return hasVerb && about > from ? repeat(['link'], about, 2) : null
 }
 
-/** "Announce our": the object stays. */
-function findAnnounced({ read }: Cursor, from: number): number | null {
+/** "Announce our", "I need to announce a": the object stays. */
+function findAnnounced({ read }: Cursor, from: number, isAsked: boolean): number | null {
   const announced = read('announce', from)
-  return announced > from && read('our', announced) > announced ? read('that', announced) : null
+  return announced > from && (isAsked || read('our', announced) > announced) ? read('that', announced) : null
 }

@@ -2,9 +2,9 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { hasSentences } from './abbreviations.ts'
 import { isNoPrice } from './not-price.ts'
+import { isBalanced } from './extents.ts'
 import { hide } from './read-spans.ts'
-import { matchLimit } from './split-clauses.ts'
-import { matchAllWords, matchWords } from './word-pattern.ts'
+import { matchAllWords, matchLimit, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -123,9 +123,9 @@ const saysMore = (rest: string): boolean =>
 const MOST_LABEL = 3
 const ANY_UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Where the words start that belong to a price: "for only $12". */
-export const findLeadStart = (text: string, from: number, start: number, lifting: Lifting): number =>
-  findLead(text, from, start, patternsOf(lifting))
+/** Where the words start that belong to a price, "3 for only $12", or to a day. */
+export const findLeadStart = (text: string, from: number, start: number, lifting: Lifting, isPriced: boolean): number =>
+  findLead(text, from, start, patternsOf(lifting), isPriced)
 
 /** Whether the words before an offer, which may be one short name, are whole without it. */
 export const isWholeRest = (text: string, rest: Extent, spans: readonly Span[], lifting: Lifting): boolean =>
@@ -160,7 +160,7 @@ function findBehind(
   for (const span of spans.toReversed()) {
     if (span.start < clause.start || !LIFTED.includes(span.kind) || !lifting.single.has(span.kind)) break
     if (/[\p{L}\p{N}]/u.test(text.slice(span.end, end).replace(patterns.tail, ''))) break
-    const start = findLead(text, clause.start, span.start, patterns)
+    const start = findLead(text, clause.start, span.start, patterns, AMOUNTS.includes(span.kind))
     if (!isApart(text, start) || start <= clause.start) break
     // "fresh mussels, 2 kg for € 11.95"
     if (
@@ -185,6 +185,7 @@ function findBehind(
     if (spans.some(({ kind }) => other.includes(kind))) break
     if (AMOUNTS.includes(span.kind) && !isPlainAmount(text, said, { start: clause.start, end: start }, span, patterns))
       break
+    if (AMOUNTS.includes(span.kind) && needsRest(text.slice(clause.start, start), text.slice(start, span.end))) break
     if (!isWhole(text, said, { start: clause.start, end: start }, patterns, lifting, false)) break
     const [next] = parts
     // "ab 5.2. jeden Montag 18-19.15 Uhr"
@@ -199,6 +200,18 @@ function findBehind(
     ? []
     : parts
 }
+
+/** Whether a price belongs to the last words before it: that of an ordinal, of the last of several things, or of each. */
+const needsRest = (before: string, amount: string): boolean =>
+  ENDS_ORDINAL.test(before) || (LISTED.test(before) && !amount.includes('%')) || EACH.test(amount)
+
+/** "la 3e" needs its price, because others have another one. */
+const ENDS_ORDINAL =
+  /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:er?|ère|re|[eè]me|[ºª°]|st|nd|rd|th|ste|de|-?[iagąęy]{1,2}|\.)|second[oae]?|third|deuxième|troisième|segund[oa]|tercer[oa]?|terz[oa]|terceir[oa]|drug[ai]|trzeci[aą]?|zweite[rs]?|dritte[rs]?|tweede|derde|ikinci\p{L}{0,3}|üçüncü\p{L}{0,3}|الثاني[ةه]?|الثالث[ةه]?)\s*$/iu
+/** "wszystkie ciasta po 8 zł" */
+const EACH = /^po /iu
+/** Several things: a comma between words. */
+const LISTED = /\p{L}[\p{L}\p{N}’'€%)]*[,،、，] ?\p{L}/u
 
 /** Whether a fact limits the offer of its clause. */
 const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: Lifting): boolean =>
@@ -230,8 +243,8 @@ function isPlainAmount(text: string, said: string, rest: Extent, span: Span, { o
   return span.kind === 'price' || /^[\d%٪０-９٠-٩−–-]/u.test(text.slice(span.start, span.end))
 }
 
-/** Where the words start that belong to a fact: "for only". At most three. */
-function findLead(text: string, from: number, start: number, { lead }: LiftPatterns): number {
+/** Where the words start that belong to a fact: "for only". At most three, and before a price how many things it is for. */
+function findLead(text: string, from: number, start: number, { lead }: LiftPatterns, isPriced: boolean): number {
   let at = start
   for (let count = 0; count < 3; count += 1) {
     const before = text.slice(Math.max(from, at - 24), at)
@@ -243,7 +256,8 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
   if (at === start && /^\p{L}{5}/u.test(text.slice(at, at + 5)))
     at -= /(?<![\p{N}.,:\p{Sc}]|\p{N} )\p{Nd}{1,2} $/u.exec(text.slice(Math.max(from, at - 6), at))?.[0].length ?? 0
   // "3 for £10", "3 Tafeln für 10 €"
-  if (FOR.test(at < start ? text.slice(at, start) : text.slice(start, start + LONGEST_FOR))) {
+  // And no day or hour: "calle Olmo 22 a partir del 1 de marzo".
+  if (isPriced && FOR.test(at < start ? text.slice(at, start) : text.slice(start, start + LONGEST_FOR))) {
     const counted = COUNTED.exec(text.slice(Math.max(from, at - 24), at))
     if (counted) at -= counted[0].length
   }
@@ -285,12 +299,4 @@ function isWhole(
   const letters = text.slice(start, end).replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
   return letters >= (isDense || UNSPACED.includes(language) ? Math.min(least, LEAST_UNSPACED) : isMarked ? 3 : least)
-}
-
-const PAIRS: readonly string[] = ['()', '[]', '（）', '«»', '„“', '「」', '【】']
-
-/** Whether every bracket and quotation mark has its partner. */
-function isBalanced(text: string): boolean {
-  const count = (mark: string) => text.split(mark).length
-  return PAIRS.every((pair) => count(pair.charAt(0)) === count(pair.charAt(1))) && count('"') % 2 === 1
 }

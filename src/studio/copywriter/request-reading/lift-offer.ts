@@ -19,12 +19,19 @@ export function liftOffer(text: string, clause: LiftedClause, spans: readonly Sp
   const [pair] = prices
   const isOffer = pair?.isPair === true && prices.length === 1 && (lifting.single.has('price') || lifting.hasOnePair)
   if (lifting.keepsClauses || !isOffer || /[?？؟]\s*$/u.test(text.slice(clause.start, clause.end))) return null
-  const front = { start: clause.start, end: findLeadStart(text, clause.start, pair.start, lifting) }
+  const front = { start: clause.start, end: findLeadStart(text, clause.start, pair.start, lifting, true) }
   const tail = { start: pair.end, end: clause.end }
   if (NOT_PRICE.test(`${text.slice(front.start, front.end)} ${text.slice(tail.start, tail.end)}`)) return null
   const from = isFrontApart(text, front, clause, spans, lifting) ? front.end : clause.start
   const to = isTailApart(text, tail, spans, lifting) ? tail.start : clause.end
   if (text.slice(from, to).trim().length > LONGEST_OFFER) return null
+  // "27만원(정상가 36만원) 선착순 20명 무료 체험": more than a condition stands behind the prices, and no mark parts them.
+  if (
+    lifting.words.tag === 'ko' &&
+    to === clause.end &&
+    text.slice(tail.start, tail.end).trim().split(/\s+/u).length > MOST_BEHIND
+  )
+    return null
   const isUndivided = from === clause.start && to === clause.end
   if (isUndivided && clause.start === lifting.lead && (hasWords(text, front) || hasWords(text, tail))) return null
   return [
@@ -33,6 +40,9 @@ export function liftOffer(text: string, clause: LiftedClause, spans: readonly Sp
     ...(to < clause.end ? [{ ...tail, kind: findTailKind(text, tail, spans) }] : []),
   ]
 }
+
+/** In words. */
+const MOST_BEHIND = 3
 
 const hasWords = (text: string, { start, end }: Extent) => /\p{L}{2}/u.test(text.slice(start, end))
 

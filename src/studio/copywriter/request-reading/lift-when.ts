@@ -56,8 +56,9 @@ export function liftWhen(text: string, clause: LiftedClause, spans: readonly Spa
     }).left
   if (between.replace(matchJoints(lifting.words), ' ').search(/[\p{L}\p{N}]/u) >= 0) return null
   const tail = text.slice(last.end, clause.end)
-  if (WITHIN.test(text.slice(findLeadStart(text, clause.start, first.start, lifting), last.end).trim())) return null
-  const front = findLeadStart(text, clause.start, first.start, lifting)
+  if (WITHIN.test(text.slice(findLeadStart(text, clause.start, first.start, lifting, false), last.end).trim()))
+    return null
+  const front = findLeadStart(text, clause.start, first.start, lifting, false)
   return text.slice(clause.start, front).trim() !== ''
     ? liftBehind(text, clause, { spans, start: front, tail, before }, lifting)
     : liftBefore(text, clause, { spans, end: last.end }, lifting)

@@ -39,7 +39,10 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const firstEnd = length < 0 ? extent.end : extent.start + length
   const isBehindWords = (at: number) => {
     const first = text.slice(extent.start, Math.min(at, firstEnd))
-    return hasWords || (/[\p{L}\p{N}]/u.test(first) && !isAddressedToUs(first, words, true))
+    if (hasWords) return true
+    // Behind words that are certainly for us, others may be, too: "lütfen sade bir görsel, logo küçük olsun".
+    const isCertain = !isAddressedToUs(first, words, true) || isAddressedToUs(first, words, false)
+    return /[\p{L}\p{N}]/u.test(first) && isCertain
   }
   const isApart = ({ start, end }: Extent) => isAddressedToUs(text.slice(start, end), words, isBehindWords(start))
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }

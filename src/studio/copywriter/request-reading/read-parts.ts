@@ -1,6 +1,6 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createPart, type ListEntry, type Part } from './part.ts'
-import { divide, divides, keepFirst, listInside } from './extents.ts'
+import { divide, keepFirst, listInside } from './extents.ts'
 import { markEmail } from './find-email-parts.ts'
 import { findCourtesy } from './find-courtesies.ts'
 import { findAddresses } from './find-addresses.ts'
@@ -14,6 +14,7 @@ import { findFormat, findFrame } from './find-frames.ts'
 import { findPurpose } from './find-purpose.ts'
 import { findItems } from './tables/find-items.ts'
 import { findTables } from './tables/find-tables.ts'
+import { listUncut } from './tables/list-uncut.ts'
 import { findOrders } from './find-instructions.ts'
 import { isLook, isLookThanked } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
@@ -125,57 +126,6 @@ function keepLead(text: string, entry: ListEntry, { lead }: ReadingWords): ListE
   const start = text.lastIndexOf(before, entry.start)
   return { ...entry, start, words: start }
 }
-
-/**
- * Tables of which no row begins or ends inside of one of the extents, "17 and 18 January closed, Mon from 9". In a line, each row of a table
- * with a currency has one, or another number is taken for a price: "mar. e gio. 16.45, corsia 3, 8 lezioni 70 €".
- */
-function listUncut(text: string, tables: readonly ListEntry[], whole: readonly Extent[]): readonly ListEntry[] {
-  const listsOf = (entries: readonly ListEntry[]) => new Set(entries.map(({ entry }) => entry.list))
-  const isPriced = ({ start, end }: Extent) => PRICED.test(text.slice(start, end))
-  const isLine = ({ start, end }: Extent) => !text.slice(start, end).includes('\n')
-  const cut = listsOf(
-    tables.filter(
-      ({ start, end }) => divides(whole, start) || divides(whole, end) || ENDED_KOREAN.test(text.slice(start, end)),
-    ),
-  )
-  const priced = listsOf(tables.filter((row) => isPriced(row) && isLine(row)))
-  const mixed = listsOf(tables.filter((row) => priced.has(row.entry.list) && !isPriced(row) && !isFree(text, row)))
-  const shared = listsOf(
-    tables.filter((row) => sharesCurrency(text, tables, row, isPriced) || areAllPrices(text, tables, row)),
-  )
-  return tables.filter(({ entry: { list } }) => !cut.has(list) && (!mixed.has(list) || shared.has(list)))
-}
-
-/** "small 2.80 medium 3.50 large 4.20 €": without a mark between them, the currency of the last row is that of all. */
-function sharesCurrency(
-  text: string,
-  tables: readonly ListEntry[],
-  { entry: { list } }: ListEntry,
-  isPriced: (row: Extent) => boolean,
-): boolean {
-  const rows = tables.filter(({ entry }) => entry.list === list)
-  const last = rows.at(-1)
-  return rows.every((row) => isPriced(row) === (row === last) && !/[,;/|][\s]*$/u.test(text.slice(row.start, row.end)))
-}
-
-/** "Price list: ladies 65, kids 35, colour from £90": behind a colon, rows that are words and one amount each, with or without a currency. */
-function areAllPrices(text: string, tables: readonly ListEntry[], { entry: { list } }: ListEntry): boolean {
-  const rows = tables.filter(({ entry }) => entry.list === list)
-  const isBehindColon = /[:：]\s*$/u.test(text.slice(0, rows[0]?.start ?? 0))
-  return isBehindColon && rows.length > 2 && rows.every(({ start, end }) => ROW.test(text.slice(start, end).trim()))
-}
-const ROW =
-  /^(?!.*(?:lane|room|hall|table|page|level|group|saal|raum|halle|zaal|sal|bana) \d)\p{L}[^\p{Nd}]{1,40}(?:\p{Sc} ?)?\p{Nd}{1,5}(?:[.,]\p{Nd}{2})?(?: ?(?:\p{Sc}|kr|euro|eur|,-|:-))?[,;.]?$/iu
-
-/** A Korean sentence that ends within a row is none of its words: "1층입니다. 영업시간 10시-20시". */
-const ENDED_KOREAN = /[다요]\.\s+\S/u
-
-/** A row without a number: "kids free". */
-const isFree = (text: string, { start, end }: Extent) =>
-  !/\p{Nd}/u.test(text.slice(start, end).split(/\p{L}/u).at(-1) ?? '')
-
-const PRICED = /\p{Sc}|\d ?(?:zł|kr|TL|руб|грн|Kč|Ft|lei|円|元|원)/u
 
 /** Lists with marks, and tables where none of these is. */
 function joinLists(entries: readonly ListEntry[], tables: readonly ListEntry[]): ListEntry[] {

@@ -15,6 +15,7 @@ import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
 import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
 import { WHOLE_REQUESTS } from '../../testing/requests/whole-requests.ts'
+import { WORLD_REQUESTS } from '../../testing/requests/world-requests.ts'
 import { createBrief } from '../../testing/briefs.ts'
 import { writeReading } from '../../testing/requests/write-reading.ts'
 import { readRequest } from './read-request.ts'
@@ -32,6 +33,10 @@ test('with whole clauses, no fact is lifted out of its clause', () => {
 })
 
 test.each(WHOLE_REQUESTS)('%s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(WORLD_REQUESTS)('words to us stand where a language has them: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

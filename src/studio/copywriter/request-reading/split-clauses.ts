@@ -17,7 +17,7 @@ import { isTimes } from './find-days.ts'
 import { isWhenAndWhere, namesWhenAndWhere } from './find-when.ts'
 import { splitRunOn, type RunOnPart } from './split-run-on.ts'
 import { labelsStatement, startsStatement } from './own-statements.ts'
-import { matchWords } from './word-pattern.ts'
+import { matchLimit, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
@@ -69,6 +69,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
   const limit = matchLimit(words)
   const isPricedApart = (bit: Bit) =>
     spans.some(({ kind, start }) => kind === 'price' && (start < bit.start || start >= bit.end))
+  const openEnd = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${words.dangling}|${words.open})[\\s,]*$`, 'iu')
   /** "Use code SOFA15 for 15% off, weekdays only": a limit belongs to the offer before it. */
   const isLimited = (left: Bit, right: Bit): boolean =>
     left.isOffer &&
@@ -87,7 +88,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     // "Buy tickets before 10 October, doors open at 7"
     !binding.test(text.slice(Math.max(0, dated - LONGEST_LEAD), dated))
   const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
-  const isSplit = (left: Bit, right: Bit, isPair: boolean, isBehind: boolean): boolean => {
+  const isSplit = (left: Bit, right: Bit, isPair: boolean, isBehind: boolean, next: Bit | undefined): boolean => {
     // "Style: bright"
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
@@ -132,6 +133,18 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (isFirst && isDated(left)) return true
     // Entries of a price list: all are parted, or none.
     if (left.isPriced && right.isPriced) return true
+    // "Beekeeper at the market, chestnut honey 9 €, flower honey 7 €": what the list is about.
+    if (
+      isFirst &&
+      !isColon(left) &&
+      left.bits === 1 &&
+      left.isTitle &&
+      !left.hasPrice &&
+      isEntry(right) &&
+      next &&
+      isEntry(next)
+    )
+      return !openEnd.test(text.slice(left.start, left.end))
     // "zero sugar, $4 a can", "£180 for all mornings, max 6 per group"
     if (
       !isColon(left) &&
@@ -162,12 +175,15 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (isTitle && isFirst && right.isWhen && left.words > 2 && !left.hasNumber) return true
     return isTitle && !right.isFact && saysMore(text, right)
   }
+  /** "espresso $3", "2h = 60€" */
+  const isEntry = ({ start, end, isPriced, endsPriced, startsPriced }: Bit): boolean =>
+    isPriced || (endsPriced && !startsPriced && /\p{L}/u.test(text.slice(start, end)))
   return (parts: readonly Extent[]): Clause[] => {
     const clauses: Bit[] = []
-    for (const part of parts) {
-      const bit = { ...part, ...describe(part), bits: 1, isApart: isApart(part) }
+    const bits = parts.map((part): Bit => ({ ...part, ...describe(part), bits: 1, isApart: isApart(part) }))
+    for (const [index, bit] of bits.entries()) {
       const last = clauses.at(-1)
-      if (!last || isSplit(last, bit, parts.length === 2, clauses.length > 1)) clauses.push(bit)
+      if (!last || isSplit(last, bit, parts.length === 2, clauses.length > 1, bits[index + 1])) clauses.push(bit)
       else {
         const isFact = last.isFact && (bit.isFact || (last.isPlace && PROPER.test(text.slice(bit.start, bit.end))))
         const isTitle = last.isTitle || bit.isTitle
@@ -232,20 +248,6 @@ const LONGEST_PAIR = { label: 2, value: 4 }
 const LONGEST_LIMITED = 120
 /** The words right before a date, in UTF-16 code units. */
 const LONGEST_LEAD = 10
-
-const limits = new Map<string, RegExp>()
-
-/** What a limit begins or ends with: "except", "only". */
-export function matchLimit({ tag, limit }: Pick<ReadingWords, 'tag' | 'limit'>): RegExp {
-  const isUnspaced = UNSPACED.includes(tag)
-  const pattern =
-    limits.get(tag) ??
-    (isUnspaced
-      ? matchWords(limit, true)
-      : new RegExp(`^[\\s(]*(?:${limit})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${limit})[\\s\\p{P}]{0,4}$`, 'iu'))
-  limits.set(tag, pattern)
-  return pattern
-}
 
 /** A comma or a colon inside of a number, a word, or a range of hours: "1,200", "10:30". */
 const isGrouped = (text: string, at: number) =>

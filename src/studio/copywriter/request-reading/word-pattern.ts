@@ -1,3 +1,6 @@
+import { UNSPACED } from '../carry/create-rules.ts'
+import type { ReadingWords } from '../languages/reading/reading-words.ts'
+
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`
 
@@ -28,4 +31,18 @@ export function allowBare(source: string, tag: string): string {
     if (bare === letter || bare.length !== 1 || !/\p{Script=Latin}/u.test(letter)) return letter
     return isClass ? letter + bare : `[${letter}${bare}]`
   })
+}
+
+const limits = new Map<string, RegExp>()
+
+/** What a limit begins or ends with: "except", "only". */
+export function matchLimit({ tag, limit }: Pick<ReadingWords, 'tag' | 'limit'>): RegExp {
+  const isUnspaced = UNSPACED.includes(tag)
+  const pattern =
+    limits.get(tag) ??
+    (isUnspaced
+      ? matchWords(limit, true)
+      : new RegExp(`^[\\s(]*(?:${limit})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${limit})[\\s\\p{P}]{0,4}$`, 'iu'))
+  limits.set(tag, pattern)
+  return pattern
 }

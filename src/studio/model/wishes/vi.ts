@@ -10,7 +10,7 @@ export const VI_WISHES: WishWords = {
   manner:
     'am ap|am cung|de thuong|vui|vui tuoi|thanh lich|sang trong|don gian|sach|toi gian|hien dai|co dien|xua|vintage|retro|thu cong|tu nhien|nhe nhang|sang|toi|sac so|loe loet|le hoi|lang man|chuyen nghiep|than thien|tuoi mat|truyen thong|dep',
   hint: 'khong qua|dung qua|mot chut|hoi|gi do',
-  degree: 'qua|rat|hon|chi|nhu|kieu',
+  degree: 'qua|rat|hon|chi|nhu|kieu|thoi|thui',
   ask: 'dat|them|dung|lam|viet|de|cho|nhe|nha|giup|muon|trong',
   needless: 'khong can|khong can thiet|khoi can',
 }

@@ -153,7 +153,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Zrób post o naszym nowym menu śniadaniowym, codziennie od 8 do 12, zestawy od 25 zł',
-    '(Zrób post o) | message: Naszym nowym menu śniadaniowym | date: Codziennie od 8 do 12 | price: Zestawy od 25 zł',
+    '(Zrób post) | message: O naszym nowym menu śniadaniowym | date: Codziennie od 8 do 12 | price: Zestawy od 25 zł',
   ],
   [
     'Yeni sezon kahvaltı menümüz hazır! Kişi başı 350 TL, hafta sonu 09.00–14.00',

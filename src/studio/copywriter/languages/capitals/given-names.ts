@@ -3,7 +3,7 @@
  */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   `adam adriana agnieszka ahmed ahmet aisha alejandra alejandro alessandra alessandro alessia alexandra alexandre alicia alina amelia amélie amina
-  amira ana anastasia anders andrea andreas andrew andrzej andré aneta angela angelika anita anja anna annika anne anouk antje antonella antonia antonio anton
+  amira anastasia anders andrea andreas andrew andrzej andré aneta angela angelika anita anja anna annika anne anouk antje antonella antonia antonio anton
   arthur astrid aurélie ayşe azra barbara bartosz beata beatrice beatriz benjamin benoît bernd bernhard birgit björn britta bruno camila camille
   carla carlos carmen carolina caroline catarina catherine cécile céline chiara christian christina christine christopher christoph chloé clément
   claudia claudio clemens cornelia cristina daan damian daniel daniela daniele danuta david davide débora deborah delphine diego dieter dimitri dominik

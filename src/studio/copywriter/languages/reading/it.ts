@@ -38,7 +38,7 @@ export const IT_READING: ReadingWords = {
     post: 'post|annuncio|annunci|flyer|banner|reel|carosello|inserzione|volantino',
     picture:
       'listino|listino prezzi|sito|newsletter|immagine|foto|locandina|storia|storie|story|stories|cartolina|video|illustrazione|invito|campagna|copertina|testo|manifesto|poster|grafica|contenuto|qualcosa|cartello|volantino|cartellone|avvisetto',
-    ask: 'puoi|potresti|può|potrebbe|potete|potreste|riesci a|riuscite a|mi fai|ci fai|mi fate|ci fate|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|fammi|facci|fatemi|fateci',
+    ask: 'puoi|potresti|può|potrebbe|potete|potreste|riesci a|riuscite a|mi fai|ci fai|mi fate|ci fate|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|fammi|facci|fatemi|fateci|avrei bisogno di|avremmo bisogno di|devo|dobbiamo|dovrei|dovremmo|mi occorre|ci occorre|servirebbe|serve',
     vague: 'qualcosa|una cosa|qualche cosa',
     link: 'x|x il|x la|per dire che|per avvisare che|dicendo che|su|sul|sulla|sui|sulle|per|riguardo a|che annuncia|annunciando|che dica|che dice|promuovendo|per promuovere|per annunciare|per festeggiare|per presentare|con il testo|che mostri|di|del|della|che',
     publish: 'posta|postate|postare|pubblica|pubblicate|pubblicare|condividi|condividete|condividere|carica|caricate',

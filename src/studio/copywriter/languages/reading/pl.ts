@@ -34,12 +34,12 @@ export const PL_READING: ReadingWords = {
     polite:
       'proszę|proszę o|cześć|hej|dzień dobry|czy możesz|możesz|czy mógłbyś|czy mogłabyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|mi|nam|o|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|witam|siema|hejka|poproszę|poproszę o|prosimy o|potrzebny jest|potrzebna jest|szybko|drodzy|prosiłabym o|prosiłbym o',
     make: 'zrób|zróbcie|zrobić|stwórz|utwórz|przygotuj|wygeneruj|zaprojektuj|napisz|narysuj|opracuj|zredaguj|potrzebuję|stworzyć|przygotować|zrobicie|przygotujcie|stwórzcie|zaprojektujcie|napiszcie|wrzuć|wrzućcie',
-    post: 'post|posta|posty|wpis|reklamę|reklama|ogłoszenie|ulotkę|ulotka|baner|rolkę|karuzelę|reels',
+    post: 'post|posta|posty|posciku|wpis|wpisu|reklamę|reklama|reklamy|ogłoszenie|ogłoszenia|ulotkę|ulotka|ulotki|baner|banera|baneru|rolkę|rolki|karuzelę|karuzeli|reels|reelsa',
     picture:
-      'cennik|stronę|newsletter|grafikę|grafika|obraz|obrazek|zdjęcie|plakat|relację|story|stories|kartkę|wideo|film|ilustrację|zaproszenie|kampanię|okładkę|tekst|coś',
-    ask: 'zrobisz|zrobicie|zrobiłbyś|zrobiłabyś|przygotujesz|przygotujecie|dasz radę zrobić|możesz zrobić|czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o',
+      'cennik|cennika|stronę|strony|newsletter|newslettera|grafikę|grafika|grafiki|graficzkę|graficzki|obraz|obrazu|obrazek|obrazka|zdjęcie|zdjęcia|plakat|plakatu|plakacik|relację|relacji|story|stories|kartkę|kartki|wideo|film|filmu|filmik|filmiku|ilustrację|ilustracji|zaproszenie|zaproszenia|kampanię|kampanii|okładkę|okładki|tekst|tekstu|coś|czegoś',
+    ask: 'zrobisz|zrobicie|zrobiłbyś|zrobiłabyś|przygotujesz|przygotujecie|dasz radę zrobić|możesz zrobić|czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o|muszę|musimy|trzeba|przydałby się|przydałaby się|przydałoby się|zależy mi na|szukam|potrzebny|potrzebna|potrzebne',
     vague: 'coś|cokolwiek',
-    link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|że',
+    link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|informującą o|informujące o|informujący że|informującą że|informujące że|z informacją że|z informacją o|z info że|z info o|że',
     publish: 'opublikuj|opublikujcie|opublikować|wstaw|wstawcie|udostępnij|udostępnijcie|wrzuć|wrzućcie',
     announce: 'ogłoś|promuj|wypromuj|reklamuj|zareklamuj|przedstaw|zaprezentuj',
     our: 'nasz|nasza|nasze|naszą|naszego|mój|moja|moje|moją|że|ten|tę|to',

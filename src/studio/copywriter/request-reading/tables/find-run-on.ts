@@ -69,11 +69,11 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   if (isMixed && !endsSigned(values)) return null
   const gaps = values.slice(1).map(({ start }, index) => ({ start: values[index]?.end ?? 0, end: start }))
   // What stands behind a mark is no label.
-  const mark = /[,;.!](?=\s|$)\s*|\s[–—-]\s/u.exec(text.slice(last.end, sentence.end))
+  const mark = /[,;.!،؛](?=\s|$)\s*|\s[–—-]\s/u.exec(text.slice(last.end, sentence.end))
   const tail = { start: last.end, end: mark ? last.end + mark.index : sentence.end }
   const end = mark ? tail.end + mark[0].length : sentence.end
   const isOpen = /[\p{L}\p{N}]/u.test(text.slice(tail.start, tail.end))
-  if (gaps.some((gap) => /[,;:|!?()\n]|\.\s/u.test(text.slice(gap.start, gap.end)))) return null
+  if (gaps.some((gap) => /[,;:|!?()\n،؛؟。、]|\.\s/u.test(text.slice(gap.start, gap.end)))) return null
   const front = { start: sentence.start, end: first.start }
   const labels = isOpen ? [...gaps, tail] : [takeLabel(text, front, gaps), ...gaps]
   if (isOpen && !(values.every(({ isSigned }) => isSigned) && isLead(text, front, labels))) return null
@@ -141,7 +141,7 @@ function toRow(
   // "$15 to $25", "29 € statt 45 €"
   if (isFormerBetween(`${said} `, '')) return null
   const isWhole = /^\p{Nd}/u.test(said) || edges.every((word = '') => edge.exec(word)?.[0].length !== word.length)
-  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said) || /[,;:|!?()]|\.\s/u.test(said)) return null
+  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said) || /[,;:|!?()،؛؟。、]|\.\s/u.test(said)) return null
   if (countWords(text, label) > MOST_WORDS) return null
   return {
     kind: value.isSigned ? 'price' : 'bare',
