@@ -82,7 +82,6 @@ function findShown(said: string, { tag, look, order }: ReadingWords): number {
   return found && !pattern.test(found.groups?.['noun'] ?? '') ? found[0].length : 0
 }
 
-
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
 /** What belongs to an order behind its subject: a verb, and the mark of the question. */

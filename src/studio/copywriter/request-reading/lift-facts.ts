@@ -255,8 +255,7 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
   // "5 Saturdays from 7 March"
   if (at === start && /^\p{L}{5}/u.test(text.slice(at, at + 5)))
     at -= /(?<![\p{N}.,:\p{Sc}]|\p{N} )\p{Nd}{1,2} $/u.exec(text.slice(Math.max(from, at - 6), at))?.[0].length ?? 0
-  // "3 for £10", "3 Tafeln für 10 €"
-  // And no day or hour: "calle Olmo 22 a partir del 1 de marzo".
+  // "3 for £10", and no day or hour: "calle Olmo 22 a partir del 1 de marzo".
   if (isPriced && FOR.test(at < start ? text.slice(at, start) : text.slice(start, start + LONGEST_FOR))) {
     const counted = COUNTED.exec(text.slice(Math.max(from, at - 24), at))
     if (counted) at -= counted[0].length
@@ -276,9 +275,8 @@ const COUNTED =
 const FOR = /^(?:for|für|voor|pour|à|por|a|per|za|за|för)(?= )/iu
 const LONGEST_FOR = 6
 
-const [LEAST_LETTERS, LEAST_UNSPACED] = [8, 4]
-/** The least letters of the name of what is offered. */
-const LEAST_NAME = 3
+/** The least letters of a rest, of one in a script without spaces, and of the name of what is offered. */
+const [LEAST_LETTERS, LEAST_UNSPACED, LEAST_NAME] = [8, 4, 3]
 
 /** Whether a part of a clause is whole. Facts are hidden in `said`, which has the same offsets as `text`. */
 function isWhole(

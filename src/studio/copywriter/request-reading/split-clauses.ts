@@ -62,6 +62,7 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
 /** Joins the parts of a clause that are not whole without each other. */
 function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting) {
   const describe = createDescription(text, spans, words)
+  const say = ({ start, end }: Extent) => text.slice(start, end)
   const continues = matchWords(words.continuing, false)
   const subordinate = matchWords(words.subordinate, false)
   const startsWith = (pattern: RegExp, at: number) => pattern.exec(text.slice(at, at + 40).trimStart())?.index === 0
@@ -78,7 +79,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     !(right.isFact && right.hasNumber) &&
     !isColon(left) &&
     right.end - left.start <= LONGEST_LIMITED &&
-    limit.test(text.slice(right.start, right.end))
+    limit.test(say(right))
   /** Words with a day of the calendar or an hour behind them, and nothing else: what is announced, and when. */
   const isDated = ({ dated, isTitle, hasNumber, bits }: Bit): boolean =>
     dated !== null &&
@@ -94,21 +95,19 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
     if (isBehind && isLonePrice(left, right) && isPricedApart(right)) return false
-    if (isBehind && isListed(text.slice(left.start, left.end), right)) return false
+    if (isBehind && isListed(say(left), right)) return false
     if (isLimited(left, right)) return false
     // "Kleiderordnung: Hauptsache Glitzer"
     if (!isFirst && isColon(left) && left.words <= LONGEST_PAIR.label && right.words <= LONGEST_PAIR.value)
       // "Vertretung: Dr. Lehmann, Bahnhofstr. 8"
       if (isPair || (left.bits === 1 && !right.hasPrice && !right.isFact)) return false
     // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
-    if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(text.slice(right.start, right.end)))
-      return false
-    if (left.hasPrice && right.hasPrice && isFormerLed(text.slice(right.start, right.end))) return false
+    if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(say(right))) return false
+    if (left.hasPrice && right.hasPrice && isFormerLed(say(right))) return false
     // "with fresh mussels, 2 kg for € 11.95"
-    if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(text.slice(right.start, right.end)))
-      return false
+    if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(say(right))) return false
     // "Rua Augusta 1200, sala 34"
-    if (left.endsReached === 'place' && HALL.test(text.slice(right.start, right.end))) return false
+    if (left.endsReached === 'place' && HALL.test(say(right))) return false
     if (isHouse(text, left, right)) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
     if (
@@ -118,14 +117,13 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     )
       return true
     // "Spend £50, get £5"
-    if (/\p{Nd}/u.test(text.slice(right.start, right.end)) && isOpenTier(text.slice(left.start, left.end))) return false
-    if (areAlike(text.slice(left.start, left.end), text.slice(right.start, right.end))) return false
-    if (right.hasPrice && isSecondSize(text.slice(left.start, left.end), text.slice(right.start, right.end)))
-      return false
+    if (/\p{Nd}/u.test(say(right)) && isOpenTier(say(left))) return false
+    if (areAlike(say(left), say(right))) return false
+    if (right.hasPrice && isSecondSize(say(left), say(right))) return false
     // "at 6h, 11h and 16h"
     if (isTimes(text, left, right)) return false
     // "free for members, £12 otherwise"
-    if (OTHERWISE.test(text.slice(right.start, right.end))) return false
+    if (OTHERWISE.test(say(right))) return false
     // "30 (was 55), until Sunday only"
     if (!isColon(left) && left.hasPrice && left.bits === 1 && right.isWhen && right.isFact) return true
     if (startsWith(continues, right.start) || (startsWith(subordinate, left.start) && !left.isFact)) return false
@@ -144,7 +142,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       next &&
       isEntry(next)
     )
-      return !openEnd.test(text.slice(left.start, left.end))
+      return !openEnd.test(say(left))
     // "zero sugar, $4 a can", "£180 for all mornings, max 6 per group"
     if (
       !isColon(left) &&
@@ -153,24 +151,23 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     )
       return true
     // "Liebe Gäste, unsere Küche bleibt heute geschlossen"
-    if (isFirst && left.bits === 1 && SALUTATION.test(text.slice(left.start, left.end))) return true
-    if (!isFirst && right.isPlace && right.isWhen && right.hasNumber && NAMED.test(text.slice(left.start, left.end)))
-      return false
-    if (left.isPlace && left.isFact && (right.isPlace || PROPER.test(text.slice(right.start, right.end)))) return false
+    if (isFirst && left.bits === 1 && SALUTATION.test(say(left))) return true
+    if (!isFirst && right.isPlace && right.isWhen && right.hasNumber && NAMED.test(say(left))) return false
+    if (left.isPlace && left.isFact && (right.isPlace || PROPER.test(say(right)))) return false
     // "Perfect for teams, families and hen parties"
-    if (!isColon(left) && right.isWho && !left.isFact && JOINED.test(text.slice(right.start, right.end))) return false
+    if (!isColon(left) && right.isWho && !left.isFact && JOINED.test(say(right))) return false
     // "… every Sunday 10-1, no experience necessary"
-    if (!isColon(left) && left.words >= LEAST_LEFT && STATED.test(text.slice(right.start, right.end))) return true
+    if (!isColon(left) && left.words >= LEAST_LEFT && STATED.test(say(right))) return true
     if (!isColon(left) && (startsStatement(text, left, right, words) || isWhenAndWhere(text, left, spans, words)))
       return true
     if (isFirst && left.bits === 1 && !isColon(left) && namesWhenAndWhere(text, left, spans, words)) return true
     if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
     if (labelsStatement(text, left, words)) return false
     // "Emergencies: 116 117"
-    if (!/\p{L}/u.test(text.slice(right.start, right.end))) return false
+    if (!/\p{L}/u.test(say(right))) return false
     // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
-    if (left.bits > 1 || (left.words > 1 && SHORT_LABEL.test(text.slice(left.start, left.end)))) return false
-    const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(text.slice(left.start, left.end)))
+    if (left.bits > 1 || (left.words > 1 && SHORT_LABEL.test(say(left)))) return false
+    const isTitle = left.isTitle && !left.isFact && (left.words > 2 || !binding.test(say(left)))
     // "Long night at the museum: Saturday, 23 January"
     if (isTitle && isFirst && right.isWhen && left.words > 2 && !left.hasNumber) return true
     return isTitle && !right.isFact && saysMore(text, right)
