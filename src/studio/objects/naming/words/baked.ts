@@ -123,7 +123,7 @@ pt panquecas, brunch
 it brunch
 nl pannenkoeken, pannenkoek
 ja パンケーキ
-crepes: -
+crepes: - / pancakes
 * crepe, crepes, blini, blin, palacinky, palacsinta
 fr crepes, creperie!, galettes, galettes de sarrasin
 de crepe, crepes, palatschinken
