@@ -42,8 +42,8 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const rest = layers.slice(1).filter((layer) => !(layer.kind === 'art' && contains(foot, intersect(layer.box, sheet))))
   const colors = [roles.primary, roles.second, roles.deep, roles.soft].filter((color) => color !== backdrop.color)
   // Two shapes of one design are of one color, and the one at the foot is plain.
-  const motifs = rest.filter((layer) => layer.kind === 'art' && layer.role === 'motif')
-  const [drawn] = motifs.flatMap((layer) => (layer.kind === 'art' ? (layer.paths[0] ?? []) : []))
+  const motifs = rest.filter((layer) => layer.kind === 'art').filter(({ role }) => role === 'motif')
+  const [drawn] = motifs.flatMap(({ paths }) => paths[0] ?? [])
   const own = [drawn?.fill, drawn?.stroke].find((of) => typeof of === 'string')
   const color = own ?? colors.find((of) => deltaE(of, backdrop.color) > APART) ?? roles.soft
   const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'

@@ -1,6 +1,7 @@
 import type { BrandBrief, Brief } from '../model/brief.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { ImageFacts, ImageKind, BrightnessGrid } from '../model/material.ts'
+import type { PlacedPiece } from '../model/pieces.ts'
 import type { MeasureText } from '../type/text-ruler.ts'
 
 /** Creates a brief for tests. */
@@ -48,6 +49,16 @@ export function createCopy(headline: string, over: Partial<Copy> = {}): Copy {
     ...over,
   }
 }
+
+/** Creates a placed piece for tests, of words without facts. */
+export const createPiece = (slot: PlacedPiece['slot'], text: string): PlacedPiece => ({
+  id: `prompt:${text}`,
+  kind: 'feature',
+  text,
+  source: { field: 'prompt', start: 0, end: text.length },
+  emphasis: [],
+  slot,
+})
 
 /** A text measure for tests: each letter is 0.56 em wide, a space 0.26 em. */
 export const fakeMeasure: MeasureText = async (runs) => runs.map(({ text }) => (text === ' ' ? 260 : text.length * 560))

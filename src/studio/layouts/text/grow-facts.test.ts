@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../compose.ts'
-import { createBrief, createCopy, fakeMeasure } from '../../testing/briefs.ts'
+import { createBrief, createCopy, createPiece, fakeMeasure } from '../../testing/briefs.ts'
 import { growFacts } from './grow-facts.ts'
 import type { Attempt, ColumnPlan } from './column-plan.ts'
 import type { LayoutContext } from '../layout-context.ts'
@@ -16,10 +16,7 @@ const FORMS = [
 async function compose(width: number, height: number, seed: number, layout: string, fact: string) {
   const brief = createBrief({ width, height, seed })
   const copy = { ...createCopy('Closed until 2 January', { cta: null, subline: null }), subline: fact }
-  const pieces = [
-    { slot: 'headline' as const, kind: 'feature' as const, text: copy.headline, emphasis: [] },
-    { slot: 'subline' as const, kind: 'feature' as const, text: fact, emphasis: [] },
-  ]
+  const pieces = [createPiece('headline', copy.headline), createPiece('subline', fact)]
   const { layers } = await composeScene(brief, { ...copy, pieces }, NOTHING, fakeMeasure, { layout })
   const texts = layers.filter((layer): layer is TextLayer => layer.kind === 'text')
   return { headline: texts.find(({ role }) => role === 'headline'), line: texts.find(({ role }) => role === 'subline') }

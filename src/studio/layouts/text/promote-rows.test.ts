@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCopy } from '../../copywriter/write-copy.ts'
-import { createBrief } from '../../testing/briefs.ts'
+import { createBrief, createPiece } from '../../testing/briefs.ts'
 import { promoteMenu } from './promote-menu.ts'
 import { promoteSubject } from './promote-subject.ts'
 import type { Copy } from '../../copywriter/copy.ts'
@@ -9,15 +9,9 @@ const write = (prompt: string) => writeCopy(createBrief({ prompt }))
 
 /** A copy whose pieces are rows, in their order. */
 function createRows(language: string, headline: string, ...rows: string[]): Copy {
-  const toPiece = (text: string, slot: 'headline' | 'benefit') => ({
-    slot,
-    text,
-    kind: 'feature' as const,
-    emphasis: [],
-  })
-  const pieces = [toPiece(headline, 'headline'), ...rows.map((text) => toPiece(text, 'benefit'))]
+  const pieces = [createPiece('headline', headline), ...rows.map((text) => createPiece('benefit', text))]
   const copy = { ...write('Autumn menu'), language, headline, price: null, badge: null, subline: null, block: null }
-  return { ...copy, details: [], benefits: rows, pieces } as Copy
+  return { ...copy, details: [], benefits: rows, pieces }
 }
 
 test.each([
