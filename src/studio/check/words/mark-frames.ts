@@ -77,13 +77,17 @@ function findLoneMedium({ tokens, clauses }: SourceText): number {
 
 /** What a picture must not show, and asking for it, behind a message without a mark: "… 45 € surtout pas de photo svp". */
 const NOT_SHOWN =
-  /^(?:(?:surtout )?pas d[e’' ]+|sans |nada de |sin |sem |senza |niente |bez |geen |kein\p{L}{0,2} |no )(?:\p{L}+ ){0,1}(?:photos?|fotos?|images?|imágenes|imagens|immagini|dessins?|zdjęć|zdjęcia|bilder?|pictures?|logo|emojis?|texte|texto|testo)(?: \p{L}+){0,4} (?:svp|stp|s[’' ]+il (?:te|vous) plaît|por favor|porfa|per favore|proszę|graag|aub|bitte|please|pls)$/u
+  /^(?:(?:surtout )?pas d[e’' ]+|sans |nada de |sin |sem |senza |niente |bez |geen |kein\p{L}{0,2} |no )(?:\p{L}{1,20} )?(?:photos?|fotos?|images?|imágenes|imagens|immagini|dessins?|zdjęć|zdjęcia|bilder?|pictures?|logo|emojis?|texte|texto|testo)(?!\p{L})/u
+const ENDS_PLEASE =
+  / (?:svp|stp|s[’' ]+il (?:te|vous) plaît|por favor|porfa|per favore|proszę|graag|aub|bitte|please|pls)$/u
 const LONGEST_NOT_SHOWN = 12
 
 /** Where such words begin at the end of a clause; its end without any. */
 function findNotShown(tokens: readonly Token[], { from, to }: Range): number {
-  for (let at = Math.max(from + 1, to - LONGEST_NOT_SHOWN); at < to; at += 1)
-    if (NOT_SHOWN.test(toText(tokens.slice(at, to)))) return at
+  for (let at = Math.max(from + 1, to - LONGEST_NOT_SHOWN); at < to; at += 1) {
+    const said = toText(tokens.slice(at, to))
+    if (NOT_SHOWN.test(said) && ENDS_PLEASE.test(said)) return at
+  }
   return to
 }
 

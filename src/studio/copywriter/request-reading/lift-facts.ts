@@ -211,7 +211,7 @@ const ENDS_ORDINAL =
 /** "wszystkie ciasta po 8 zł" */
 const EACH = /^po /iu
 /** Several things: a comma between words. */
-const LISTED = /\p{L}[\p{L}\p{N}’'€%)]*[,،、，] ?\p{L}/u
+const LISTED = /\p{L}[\p{L}\p{N}’'€%)]{0,16}[,،、，] ?\p{L}/u
 
 /** Whether a fact limits the offer of its clause. */
 const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: Lifting): boolean =>
