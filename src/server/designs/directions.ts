@@ -11,6 +11,7 @@ import { findStoredDesign, type StoredDesign } from '../generation/accept/revise
 import { drawBestWords } from '../generation/run/best-words.ts'
 import { toCheckedWords } from '../generation/run/checked-words.ts'
 import { readEdits } from '../generation/run/read-edits.ts'
+import { listRecentLooks } from '../generation/run/recent-looks.ts'
 import { listNextSeeds, toStillBrief } from '../generation/run/seeds.ts'
 import type { Core } from '../infrastructure/core.ts'
 import type { OwnerId } from '../infrastructure/db/owner.ts'
@@ -48,11 +49,13 @@ export async function previewDirections(
     const { pictures } = await loadImages(app, owner, brief)
     const writeCopy = (of: ItemBrief) => app.renders(() => app.studio.writeCopy(of, { signal: gone }))
     const copy = await writeCopy(brief)
+    const recent = await listRecentLooks(app, owner, brief.brand_id)
     const words = toCheckedWords(brief, NO_PAID_RESULTS)
     const prepared = { brief, copy, pictures, options: readEdits(brief), words, clip: null }
     const draw = (seed: number) =>
       drawBestWords({ ...brief, seed }, copy, {
         hasOwnWords: false,
+        recent,
         writeCopy,
         draw: (said, avoid) => sketch(app, prepared, { seed, copy: said, avoid }, work),
       })

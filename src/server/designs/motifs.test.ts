@@ -54,7 +54,7 @@ test('a design whose layout shows no object can get one', async () => {
   const { id } = await ann.api.content.revise({ params: { id: await make(DRAWN) }, body: { layout: 'frame' } })
   expect([...(await listObjects(id))]).toEqual([])
   const motifs = (await listMotifs(id)).map(({ motif }) => motif)
-  expect(motifs).toEqual(['bread', 'baguette-bread', 'croissant'])
+  expect(motifs).toEqual(['baguette-bread', 'bread', 'croissant'])
   const other = await ann.api.content.revise({ params: { id }, body: { motif: 'croissant' } })
   expect([...(await listObjects(other.id))]).toEqual(['croissant'])
 })

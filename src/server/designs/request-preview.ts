@@ -123,6 +123,7 @@ async function drawRequest(
   const shown = ratio ?? Math.min(1, LONGEST_SIDE / Math.max(brief.width, brief.height))
   const { preview } = await drawBestWords(brief, await writeCopy(brief), {
     hasOwnWords: false,
+    recent: await listRecentLooks(app, owner, brief.brand_id),
     writeCopy,
     draw: async (copy, avoid) => {
       const prepared = { brief, copy, pictures, options: { avoid, ...readEdits(brief) }, words, clip: null }

@@ -1,5 +1,6 @@
 import { bottom, boxFromEdges, right, type Box } from '../model/geometry.ts'
 import { measureBounds, readRotation } from '../model/rotation.ts'
+import type { ArtLayer } from '../model/scene.ts'
 import type { SlotField } from './overrides.ts'
 import type { SlotLayer } from './transform-layer.ts'
 
@@ -45,8 +46,11 @@ export const measureSlot = (layers: readonly SlotLayer[]): Box => measureLayers(
 export const measureSlotBounds = (layers: readonly SlotLayer[]): Box =>
   measureLayers(layers, (layer) => measureBounds({ box: layer.box, rotation: readRotation(layer) }))
 
+/** Shadows, and a block that comes from the edge of the canvas, are around what a slot shows. */
+const isBeside = ({ role, box }: ArtLayer): boolean => role === 'shadow' || (role === 'field' && box.x <= 0)
+
 function measureLayers(layers: readonly SlotLayer[], measure: (layer: SlotLayer) => Box): Box {
-  const boxes = layers.filter((layer) => layer.kind !== 'art' || layer.role !== 'shadow').map(measure)
+  const boxes = layers.filter((layer) => layer.kind !== 'art' || !isBeside(layer)).map(measure)
   const all = boxes.length > 0 ? boxes : layers.map(measure)
   return boxFromEdges(
     Math.min(...all.map(({ x }) => x)),

@@ -97,6 +97,11 @@ const BESIDE_OBJECT = 0.22
 const BESIDE_FACTS = 0.6
 const MANY_FACTS = 3
 
+/** On a wide canvas, the column of these layouts is narrow: beside a price, or with more letters than this, their headline is small. */
+const NARROW: readonly string[] = ['arch', 'card', 'ticket', 'split']
+const MOST_IN_NARROW = 24
+const CRAMPED = 0.03
+
 /** A quotation wants its marks. Type-led posters decide by themselves. */
 const WITHOUT_MARKS = 0.1
 const MARKED: readonly Layout[] = [quote, bubble, ...TYPE_POSTERS]
@@ -122,8 +127,10 @@ function weigh(layout: Layout, input: SelectionInput): number {
   const isShown = input.hasObject === true && isForImage
   const isFull = input.copy.details.length + input.copy.benefits.length >= MANY_FACTS
   const besideObject = input.isObjectChosen === true ? 0 : isFull ? BESIDE_FACTS : BESIDE_OBJECT
+  const isNarrow = NARROW.includes(layout.name) && input.aspect === 'wide'
+  const cramped = isNarrow && (input.copy.price !== null || input.copy.headline.length > MOST_IN_NARROW) ? CRAMPED : 1
   const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? besideObject : 1
-  return Math.max(0, layout.suits(input)) * share
+  return Math.max(0, layout.suits(input)) * share * cramped
 }
 
 /**

@@ -28,6 +28,8 @@ async function composeAll(objects: readonly SubjectObject[], tone: string): Prom
   )
 }
 
+const isPoster = ({ layout }: Scene): boolean => TYPE_POSTERS.some(({ name }) => name === layout)
+
 test.each(['minimal', 'friendly', 'bold'])(
   'of tone %s, posters of type show the subject large and beside their words',
   async (tone) => {
@@ -42,7 +44,8 @@ test.each(['minimal', 'friendly', 'bold'])(
       expect(measureArea(intersect(object.box, canvas)) / measureArea(canvas)).toBeGreaterThan(0.05)
       const lines = scene.layers.flatMap((layer) => (layer.kind === 'text' ? listLineBoxes(layer) : []))
       const seen = object.clip ? intersect(object.box, object.clip.box) : object.box
-      expect(lines.some((line) => overlaps(grow(line, -2), seen))).toBe(false)
+      // Without a number or a quotation, another layout is drawn, whose card may cover a part of the thing.
+      expect(isPoster(scene) && lines.some((line) => overlaps(grow(line, -2), seen))).toBe(false)
     }
     const bled = drawn.filter(
       ({ scene, object }) => !contains(boxFromEdges(0, 0, scene.width, scene.height), object.box),
@@ -54,7 +57,7 @@ test.each(['minimal', 'friendly', 'bold'])(
 
 test('no shape in a corner stands beside the subject, and nothing is drawn without one', async () => {
   const scenes = await composeAll([CUP], 'friendly')
-  const posters = scenes.filter(({ layout }) => TYPE_POSTERS.some(({ name }) => name === layout))
+  const posters = scenes.filter(isPoster)
   const doubled = posters.filter(({ layers, height, width }) => {
     const hasShape = layers.some((layer) => layer.kind === 'art' && layer.role === 'motif')
     // The foot of a story that a platform covers has a shape of its own.
@@ -69,8 +72,7 @@ test('no shape in a corner stands beside the subject, and nothing is drawn witho
 test('what looks cheap in full color is not shown small in the free space of a poster', async () => {
   const listDrawn = async (isSimple: boolean) =>
     (await composeAll([{ ...CUP, isNatural: false, isSimple }], 'friendly')).flatMap((scene) => {
-      const isPoster = TYPE_POSTERS.some(({ name }) => name === scene.layout)
-      return isPoster ? scene.layers.flatMap((layer) => (layer.kind === 'object' ? [{ scene, layer }] : [])) : []
+      return isPoster(scene) ? scene.layers.flatMap((layer) => (layer.kind === 'object' ? [{ scene, layer }] : [])) : []
     })
   expect((await listDrawn(false)).length).toBeGreaterThan(0)
   for (const { scene, layer } of await listDrawn(true)) {

@@ -34,7 +34,8 @@ const BLED = [0.4, 0.6, 0.7] as const
 export function addCornerObject(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { material, canvas, slide } = context
   const [object] = material.objects
-  if (!object || slide || layers.some(({ kind }) => kind === 'object' || kind === 'picture')) return [...layers]
+  if (!object || object.isSimple || slide || layers.some(({ kind }) => kind === 'object' || kind === 'picture'))
+    return [...layers]
   // An edge of color is decided later, and makes way.
   const bare = layers.filter((layer) => findEdge(layer, canvas) === null)
   const words = listWordBoxes(bare).map((box) => grow(box, canvas.base * DISTANCE))
@@ -66,7 +67,7 @@ type Sheet = ReturnType<typeof listSheets>[number]
 function placeIn(context: LayoutContext, object: SubjectObject, sheet: Sheet, words: readonly Box[]): Placed | null {
   const family = chooseFamily(context, object, sheet.fill, (of) => of !== 'pattern')
   const placed = placeAs(context, object, sheet, words, family)
-  if (placed || family !== 'tone' || object.isSimple) return placed
+  if (placed || family !== 'tone') return placed
   const other = chooseFamily(context, object, sheet.fill, (of) => !isFilling(of))
   return placeAs(context, object, sheet, words, other)
 }

@@ -2,7 +2,6 @@ import { listLabeledWords } from './text/labeled-list.ts'
 import { listBareWords } from './text/offer-block.ts'
 import { deriveColorRoles, derivePaletteRoles } from '../color/color-roles.ts'
 import { deriveSurfaceColors, type SurfaceColors } from '../color/surface-colors.ts'
-import { isNeutral } from '../color/oklch.ts'
 import { randomFrom } from '../model/random.ts'
 import { findTheme } from '../themes/find-theme.ts'
 import { findNames } from '../type/breaking/bonds.ts'
@@ -80,7 +79,7 @@ export async function createSharedContext({
     copy,
     canvas,
     roles,
-    material: keepColors(material, brand),
+    material,
     type,
     ruler,
     tone,
@@ -91,13 +90,6 @@ export async function createSharedContext({
     surface,
     slide,
   }
-}
-
-/** A brand without a color of its own recolors nothing: everything would be gray. */
-function keepColors(material: SceneImages, { primary_color, secondary_color }: Brief['brand']): SceneImages {
-  if (!isNeutral(primary_color) || !isNeutral(secondary_color)) return material
-  const keep = (objects: SceneImages['objects']) => objects.map((object) => ({ ...object, isNatural: true }))
-  return { ...material, objects: keep(material.objects), companions: keep(material.companions ?? []) }
 }
 
 const listOfferTexts = ({ headline, price, badge, subline, details }: Copy): string[] =>

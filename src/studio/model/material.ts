@@ -68,7 +68,7 @@ export interface SubjectObject {
   hasOwnColors?: boolean
   /** Whether it is too thin or too plain to be the picture of a design. Then it is only beside another thing. */
   isSlight?: boolean
-  /** Whether it looks cheap as a large picture in full color. Then it is drawn in tones of its ground. */
+  /** Whether it looks cheap as a large picture. Then it is only drawn in a pattern. */
   isSimple?: boolean
   /** Whether the request names it in a list: bread, rolls and pretzels. */
   isListed?: boolean

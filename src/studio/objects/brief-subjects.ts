@@ -1,3 +1,4 @@
+import { isHiring } from '../copywriter/languages/packs.ts'
 import { chooseLanguage, detectLanguage } from '../copywriter/requests/language.ts'
 import { listSubjects, type Subject, type SubjectTexts } from './choose-subject.ts'
 import type { Brief } from '../model/brief.ts'
@@ -7,6 +8,9 @@ const SURE_WORDS = 8
 
 /** What a brief may be about, most certain first. */
 export const listBriefSubjects = (brief: Brief): Subject[] => listSubjects(listTexts(brief))
+
+/** Whether a request looks for staff, so that it is about the business itself. */
+export const isAboutBusiness = (brief: Brief): boolean => isHiring(brief.prompt ?? '', chooseLanguage(brief).spoken)
 
 /** Short texts are detected badly, so the words of the brand's own language are looked up, too. */
 function listTexts(brief: Brief): SubjectTexts {

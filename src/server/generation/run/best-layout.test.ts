@@ -26,3 +26,14 @@ test('a low score alone, and words, are no reason for another layout', async () 
   expect(await choose({ failed: [], score: 30 }, { failed: [], score: 100 })).toBe('0')
   expect(await choose({ failed: ['words'], score: 30 }, { failed: [], score: 100 })).toBe('0')
 })
+
+test('where a rule fails, another layout than that of the latest design of the brand is tried', async () => {
+  const tried: string[][] = []
+  const draw = (avoid: string[]) => {
+    tried.push([...avoid])
+    const rules = [{ rule: 'contrast_small', passed: avoid.length > 0 }]
+    return Promise.resolve({ layout: avoid.length > 0 ? 'split' : 'poster', check: { score: 80, passed: true, rules } })
+  }
+  expect((await drawBestLayout({ revision: undefined }, draw, 'arch')).layout).toBe('split')
+  expect(tried).toEqual([[], ['poster', 'arch']])
+})

@@ -13,18 +13,19 @@ export interface Drawn {
 
 /**
  * Draws a design, and draws it in other layouts while a rule of the brand check fails. Returns the one with the fewest failed rules, of these
- * the one with the best score. `draw` gets the layouts to avoid.
+ * the one with the best score. `draw` gets the layouts to avoid. The other layouts are not `last`, that of the latest design of the brand.
  */
 export async function drawBestLayout<T extends Drawn>(
   { revision }: Pick<ItemBrief, 'revision'>,
   draw: (avoid: string[]) => Promise<T>,
+  last?: string,
 ): Promise<T> {
   let best = await draw([])
   const avoid = [best.layout]
   // A person saw and saved an edited design as it is.
   const tries = revision?.overrides && !revision.is_laid_out_again ? 1 : LAYOUT_TRIES
   while (best.check && !isSettled(best.check) && avoid.length < tries) {
-    const other = await draw(avoid)
+    const other = await draw(last === undefined ? avoid : [...avoid, last])
     if (avoid.includes(other.layout)) break
     avoid.push(other.layout)
     if (other.check && isBetter(other.check, best.check)) best = other

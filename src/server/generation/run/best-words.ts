@@ -1,3 +1,4 @@
+import type { DesignLook } from '#studio/directions/describe-look.ts'
 import type { Copy } from '#studio/copywriter/copy.ts'
 import type { ItemBrief } from '../../stored/brief.ts'
 import { drawBestLayout, type Drawn as DrawnLayout } from './best-layout.ts'
@@ -5,6 +6,8 @@ import { drawBestLayout, type Drawn as DrawnLayout } from './best-layout.ts'
 interface Drawing<T> {
   /** Whether a person or a text model wrote the texts of the design. */
   hasOwnWords: boolean
+  /** The latest designs of the brand, the latest first. Another layout than the first one's is drawn where a rule fails. */
+  recent?: readonly DesignLook[]
   draw: (copy: Copy, avoid: string[]) => Promise<T>
   writeCopy: (brief: ItemBrief) => Promise<Copy>
 }
@@ -21,9 +24,9 @@ interface DrawnWords {
 export async function drawBestWords<T extends DrawnLayout & DrawnWords>(
   brief: ItemBrief,
   copy: Copy,
-  { hasOwnWords, draw, writeCopy }: Drawing<T>,
+  { hasOwnWords, recent = [], draw, writeCopy }: Drawing<T>,
 ): Promise<T> {
-  const drawCopy = (words: Copy) => drawBestLayout(brief, (avoid) => draw(words, avoid))
+  const drawCopy = (words: Copy) => drawBestLayout(brief, (avoid) => draw(words, avoid), recent[0]?.layout)
   const isKept = hasOwnWords || hasChosenPiece(brief, copy)
   return keepClausesWhole(await drawCopy(copy), isKept, async () =>
     drawCopy(await writeCopy({ ...brief, keeps_clauses: true })),

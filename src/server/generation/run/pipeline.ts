@@ -124,6 +124,7 @@ async function drawStill(
   const recent = brief.revision ? [] : await listRecentLooks(app, item.user_id, brief.brand_id)
   return drawBestWords(brief, drawing.copy, {
     hasOwnWords: brief.revision !== undefined || paid.copy !== undefined,
+    recent,
     draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid, recent }),
     writeCopy: (whole) => app.renders(() => app.studio.writeCopy(whole, { signal })),
   })

@@ -30,6 +30,23 @@ test.each(SAID)('who says a quotation stands below it in one line, in the order 
 })
 
 test.each([
+  ['They found the leak in ten minutes and charged me what they said', 'Margaret, Hove'],
+  ['Endlich ein Arzt, der zuhört', 'Sabine K. aus Ulm'],
+  ['Le meilleur pain de tout le quartier', 'Camille, Lyon'],
+  ['La mejor paella que he probado en años', 'Marta G., Valencia'],
+])('a name behind a statement says who it is of, without a mark between them: %s', (said, who) => {
+  for (const [open, close] of ['""', '“”', '«»'])
+    expect(place(`${open}${said}${close} ${who}`)).toMatchObject({ headline: said, subline: `— ${who}` })
+})
+
+test.each(['"The best of all worlds here" summer menu', '"Zauberflöte" Teil B, Samstag 19 Uhr'])(
+  'what is behind a name or has no capital is no speaker: %s',
+  (prompt) => {
+    expect(place(prompt).pieces.map(({ kind }) => kind)).not.toContain('person')
+  },
+)
+
+test.each([
   '"Summer Sale" - visit our new shop in Berlin',
   '"Jazz in the old Park" - free on 3 May at Dolores Park',
   '"The long night of books" - from 12 € at Cafe Rosa',

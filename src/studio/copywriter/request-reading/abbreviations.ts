@@ -41,7 +41,11 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
 
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
-  ORDINALS.includes(tag) && /(?<![\p{N}.,:/%])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32))
+  ORDINAL_RANGE.test(text.slice(-16)) ||
+  (ORDINALS.includes(tag) && /(?<![\p{N}.,:/%])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32)))
+
+/** "3.–10." before "Mai": in every language, because the language of a short text may be taken for another one. */
+const ORDINAL_RANGE = /(?<![\p{N}.,:/])\d{1,2}\. ?[–-] ?\d{1,2}\.\s*$/u
 
 /** The words before the name of a street, in the languages of the product: "ul.", "C/", "Av.", "rue". */
 const SHORT_STREET =

@@ -68,7 +68,7 @@ export function createDescription(text: string, spans: readonly Span[], words: R
       if (spans[at]?.kind !== 'place') isPlace = false
       if (!COUNTS.has(spans[at]?.kind ?? '')) isCount = false
       if (spans[at]?.isPartial) continue
-      left += `${text.slice(last, spans[at]?.start)} `
+      left += `${text.slice(last, spans[at]?.start).replace(SUFFIX, '')} `
       last = spans[at]?.end ?? last
       const { kind, start: from } = spans[at] ?? {}
       reached = (kind === 'contact' || kind === 'place') && /[\p{Nd}@./]/u.test(text.slice(from, last)) ? kind : null
@@ -77,7 +77,7 @@ export function createDescription(text: string, spans: readonly Span[], words: R
       if (spans[at]?.kind === 'price') prices += 1
       if (!CIRCUMSTANCES.has(spans[at]?.kind ?? '')) offers += 1
     }
-    left += text.slice(last, end)
+    left += text.slice(last, end).replace(SUFFIX, '')
     const bare = left.replace(/\([^()]*\)/gu, ' ').replace(small, ' ')
     const isBare = countWords(bare)
     return {
@@ -100,6 +100,9 @@ export function createDescription(text: string, spans: readonly Span[], words: R
     }
   }
 }
+
+/** The ending of a fact: "12 Mayıs'tan". */
+const SUFFIX = /^['’]\p{Ll}{1,5}(?!\p{L})/u
 
 /** What says when, where, and how much of it. */
 const CIRCUMSTANCES: ReadonlySet<string> = new Set(['date', 'deadline', 'place', 'quantity'])

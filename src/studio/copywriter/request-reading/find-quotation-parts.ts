@@ -179,11 +179,15 @@ const LONGEST_AUTHOR = 7
 const AUTHOR =
   /^\p{Lu}[\p{L}\p{M}'’-]{0,24}(?: (?:d[aeiou]s?|du|del|la|le|von|van|der|den|al|el|y|e|et|&|aus|from|uit|från|fra|\p{Lu}[\p{L}\p{M}.'’-]{0,24})){0,4}(?:, [^.!?€$£%\n]{2,40})?\.?$/u
 
-/** A name and who it is, right behind a quotation that ends with a mark. */
+/** What is said ends with a mark, or has as many words. Fewer words are the name of something. */
+const LEAST_SAID = 5
+
+/** A name and who it is, right behind what somebody said. */
 function readAuthor(text: string, { end, quoted }: WholeText, sentence: Extent, words: ReadingWords): Extent | null {
-  const isEnded = /[.!?…]$/u.test(text.slice(quoted?.start, quoted?.end).trim())
+  const said = text.slice(quoted?.start, quoted?.end).trim()
+  const isStatement = /[.!?…]$/u.test(said) || said.split(/\s+/u).length >= LEAST_SAID
   // "… Sabine M. aus Fulda - bitte als Post"
   const dash = text.slice(end + 3, sentence.end).search(/ [–—-] /u)
   const last = dash < 0 ? sentence.end : end + 3 + dash
-  return isEnded && namesAuthor(text.slice(end, last), words) ? { start: end, end: last } : null
+  return isStatement && namesAuthor(text.slice(end, last), words) ? { start: end, end: last } : null
 }

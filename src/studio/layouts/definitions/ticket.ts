@@ -14,9 +14,13 @@ export const ticket: Layout = {
   name: 'ticket',
   voice: 'quiet',
   suits: ({ prompt, copy, toneStyle, aspect }) => {
-    const event = /\b(event|launch|opening|concert|festival|workshop|webinar|party|tour|premiere|fair)\b/i.test(prompt)
-    const dated = copy.badge !== null
-    return (event ? 2.4 : dated ? 1.2 : 0.55) * (aspect === 'banner' ? 0.7 : 1) * ([0.8, 1, 1.1][toneStyle.energy] ?? 1)
+    const [hasDate, hasPlace] = ['date', 'place'].map((kind) => copy.details.some((fact) => fact.kind === kind))
+    const isEvent =
+      (hasDate && hasPlace) ||
+      /\b(event|launch|opening|concert|festival|workshop|webinar|party|tour|premiere|fair)\b/i.test(prompt)
+    // Jobs, prices and notices are nothing that one is admitted to.
+    const weight = isEvent ? 1.8 : hasDate || copy.badge !== null ? 0.5 : 0.2
+    return weight * (aspect === 'banner' ? 0.7 : 1) * ([0.8, 1, 1.1][toneStyle.energy] ?? 1)
   },
   compose: (context) => {
     const { roles } = context

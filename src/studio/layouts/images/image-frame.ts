@@ -114,7 +114,14 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   if (!first) return null
   const random = context.random(`objects ${name}`)
   const field = first.isNatural ? chooseField(context, frame, first) : frame.field
-  const family = chooseFamily(context, first, field, isLonely(context, frame, first) ? isFilling : undefined)
+  const family = chooseFamily(
+    context,
+    first,
+    field,
+    isLonely(context, frame, first) && !first.hasOwnColors ? isFilling : undefined,
+  )
+  // What looks cheap when it is large needs a frame that a pattern suits.
+  if (first.isSimple && family !== 'pattern') return null
   const seen = family === 'natural' ? { ...frame, field } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (family === 'pattern') return createPattern(scene)

@@ -4,7 +4,7 @@ import { bottom, centerX, centerY, fitInside, intersect, measureArea, right, typ
 import { chooseTones } from './choose-inks.ts'
 import { createObject } from './place-object.ts'
 import { createSubject } from './subject.ts'
-import type { ObjectFamily } from './object-family.ts'
+import { isApart, type ObjectFamily } from './object-family.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
@@ -238,7 +238,7 @@ export function createStillLife(scene: ObjectScene): Layer[] {
 }
 
 /** How many columns the shorter side of a frame has, and the least distance of two columns as a share of `canvas.base`. */
-const COLUMNS = [1.7, 2.3, 2.8]
+const COLUMNS = [2.2, 2.7, 3.2]
 const LEAST_COLUMN = 0.2
 
 /** A pattern that fills the frame and that all of its edges cut, of the object and another one that belongs to it. */
@@ -247,7 +247,9 @@ export function createPattern({ context, frame, objects, random }: ObjectScene):
   const { box, corners, field } = frame
   const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
   const others = more.slice(0, 1).map(({ name }) => name)
-  const whole = { ...object, ratio: box.width / box.height, isNatural: false }
+  // Food looks like food in its own colors only.
+  const isNatural = object.hasOwnColors === true && isApart(object, field)
+  const whole = { ...object, ratio: box.width / box.height, isNatural }
   const layer = createObject(whole, box, chooseTones(context, field), { treatment: 'pattern', clip: { box, corners } })
   return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others } }]
 }

@@ -53,11 +53,11 @@ export function chooseFamily(
     // Thin lines and tones of the ground have too little of the primary color for a slide, which often has it nowhere else.
     line: isDetailed && !isSimple && !context.slide,
     // A bicycle without a wheel is broken, also in tones.
-    tone: (isSimple || !hasOwnColors) && ratio <= MOST_TONED && !context.slide,
+    tone: !isSimple && !hasOwnColors && ratio <= MOST_TONED && !context.slide,
     pattern: ratio >= REGULAR.least && ratio <= REGULAR.most && !context.slide,
   }
   const filling = (['tone', 'pattern'] as const).filter((family) => allowed(family) && isAble[family])
-  // Of what has to fill a frame, and of what only these two suit, both are as likely in all tones.
+  // Of what has to fill a frame, both are as likely in all tones. What looks cheap when it is large is only a pattern.
   if ((isSimple || !allowed('print')) && filling.length > 0) return random.pick(filling)
   const able = (FAMILIES[context.tone] ?? DEFAULT).filter((family) => allowed(family) && isAble[family])
   if (able.length > 0) return random.pick(able)

@@ -39,7 +39,7 @@ export function createSubject(
     turn = 0,
   }: SubjectStyle = {},
 ): Layer[] {
-  // What looks cheap in full color is shown only where it may fill a frame or leave the canvas.
+  // What looks cheap when it is large is only in patterns.
   if (!object || (object.isSimple && !allowed)) return []
   const family = chooseFamily(context, object, ground, allowed ?? ((of) => !isFilling(of)))
   const palette = derivePalette(ground, context.roles)

@@ -38,7 +38,7 @@ export function growFacts(
     const after = measureFacts(next)
     const isFit = after.facts <= after.largest * most && after.largest >= before.largest * least
     const isBroken = after.lines > before.lines + (isTimid ? before.long : 0)
-    if (isFit && !isBroken && after.facts > before.facts && leads(larger, next)) return next
+    if (isFit && !isBroken && after.facts > before.facts && after.isOrdered && leads(larger, next)) return next
   }
   return first
 }
@@ -46,11 +46,23 @@ export function growFacts(
 /** A longer fact may take one line more. In UTF-16 code units. */
 const LONG = 32
 
-/** The sizes of the smallest fact and of the largest words of a column in pixels, its lines, and the number of its long facts. */
-function measureFacts(attempt: Attempt): { facts: number; largest: number; lines: number; long: number } {
+interface FactSizes {
+  /** The size of the smallest fact and that of the largest words, in pixels. */
+  facts: number
+  largest: number
+  lines: number
+  /** The number of long facts. */
+  long: number
+  /** Whether conditions are no larger than any row. */
+  isOrdered: boolean
+}
+
+function measureFacts(attempt: Attempt): FactSizes {
   const texts = attempt.place().layers.filter((layer) => layer.kind === 'text')
   const facts = texts.filter(({ role, lines }) => FACTS.includes(role) && lines.every(({ scale = 1 }) => scale === 1))
+  const listSizes = (...roles: TextRole[]) => texts.flatMap(({ role, size }) => (roles.includes(role) ? [size] : []))
   return {
+    isOrdered: Math.max(0, ...listSizes('small_print')) <= Math.min(Infinity, ...listSizes('detail', 'benefit')),
     facts: facts.length === 0 ? 0 : Math.min(...facts.map(({ size }) => size)),
     lines: facts.reduce((sum, { lines }) => sum + lines.length, 0),
     long: facts.filter(({ text }) => text.length > LONG).length,

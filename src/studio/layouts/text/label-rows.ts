@@ -63,11 +63,7 @@ export function createTermsRow(
   // Conditions do not grow where the rows that they belong to are elsewhere.
   const growth = copy.details.length + copy.benefits.length > 0 ? 1 : (plan.growth ?? 1)
   const isShort = asked !== undefined && text.length <= SHORT_TERMS
-  const size = isContact
-    ? sizes.body * 1.15
-    : isShort
-      ? sizes.body * 1.15
-      : Math.max((sizes.body * 0.78) / growth, least)
+  const size = isContact ? sizes.body * 1.15 : isShort ? sizes.body : Math.max((sizes.body * 0.78) / growth, least)
   const style = isContact ? { ...type.label, leading: 1.3 } : type.body
   const words = { role: 'small_print' as const, text, style, color: asked ? ink : muted, ground: fill }
   return createRow(plan, wrapBlock(words, context.ruler, size, width, 2), 0)

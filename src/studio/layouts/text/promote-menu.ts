@@ -1,4 +1,5 @@
 import { MONEY } from '../../copywriter/carry/read-money.ts'
+import { isThreshold } from '../../copywriter/carry/threshold.ts'
 import { findDanglingWords } from '../../type/breaking/glue.ts'
 import { isJob } from './split-role.ts'
 import { findLeadIn, splitOffer } from './split-offer.ts'
@@ -48,7 +49,11 @@ function splitRow(text: string, language: string): MenuRow | null {
     parts?.some(({ kind }) => kind === 'former' || kind === 'code')
   )
     return null
-  if ([...figure.text.matchAll(MONEY)].length !== 1) return null
+  const [amount, other] = text.matchAll(MONEY)
+  if (!amount || other || !figure.text.includes(amount[0].trim())) return null
+  // "Delivery over 20 € free" has no price of 20 €, "packages from 280 €" has one.
+  const behind = text.slice(amount.index + amount[0].trimEnd().length)
+  if (isThreshold(text.slice(0, amount.index), behind) && /\p{L}/u.test(behind)) return null
   const label = words.text.slice(0, findLeadIn(words.text, findDanglingWords(language))).trim()
   const price = text.slice(label.length).trim()
   const isNamed = /\p{L}{3}|\p{Lo}/u.test(label) && text.startsWith(label) && !/[,;:.]$/u.test(label)

@@ -46,8 +46,14 @@ export function splitHeadline({
   // The job leads, and not the words that look for somebody.
   if (splitRole({ headline, pieces })) return null
   const inside = (at: number) => piece.emphasis.some(({ start, end }) => at > start && at < end)
+  const written = headline.split(' ')
+  // "3 for 2" is one figure.
+  const isTorn = (at: number) => isGlued(written, headline.slice(0, at).trimEnd().split(' ').length, language)
   const isGood = (at: number) =>
-    isLead(headline.slice(0, at), dangling) && at <= headline.length * MOST_LEAD && headline.length - at >= LEAST_REST
+    !isTorn(at) &&
+    isLead(headline.slice(0, at), dangling) &&
+    at <= headline.length * MOST_LEAD &&
+    headline.length - at >= LEAST_REST
   const ends = listSentenceEnds(headline).filter((at) => !inside(at) || /:\s+$/u.test(headline.slice(0, at)))
   const facts = piece.emphasis.flatMap((fact) => findFactStart(headline, fact, dangling))
   const strong = ends.filter(isGood)

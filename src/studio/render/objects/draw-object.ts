@@ -187,7 +187,7 @@ async function createBody(layer: SizedObject, object: PackedObject): Promise<str
 }
 
 /** The flat drawings of the object and of those that take turns with it, printed in rows. */
-async function createPattern({ name, box, ramp, marks }: ObjectLayer): Promise<string> {
+async function createPattern({ name, box, ramp, marks, is_natural }: ObjectLayer): Promise<string> {
   const { objects, readBody } = await openObjectPack()
   const inks = { ...ramp, accent: ramp.accent ?? ramp.middle }
   const printed = [name, ...(marks?.others ?? [])].flatMap((of) => {
@@ -195,10 +195,10 @@ async function createPattern({ name, box, ramp, marks }: ObjectLayer): Promise<s
     return object ? [{ object, view: object.box }] : []
   })
   const things = await Promise.all(
-    printed.map(async ({ object, view }) => ({
-      view,
-      body: printBody(await readBody(object.flat), inks, object.tones),
-    })),
+    printed.map(async ({ object, view }) => {
+      const body = await readBody(object.flat)
+      return { view, body: is_natural ? calmBody(body) : printBody(body, inks, object.tones) }
+    }),
   )
   return drawPattern(things, { width: Math.round(box.width), height: Math.round(box.height) }, marks?.count ?? 3)
 }

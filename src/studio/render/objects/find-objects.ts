@@ -1,4 +1,4 @@
-import { listBriefSubjects } from '../../objects/brief-subjects.ts'
+import { isAboutBusiness, listBriefSubjects } from '../../objects/brief-subjects.ts'
 import { CERTAIN } from '../../objects/choose-subject.ts'
 import { CONCEPTS, type Concept } from '../../objects/naming/concepts.ts'
 import { randomFrom } from '../../model/random.ts'
@@ -73,14 +73,18 @@ function chooseNames(brief: Brief): string[] {
     : [...new Set([...listNamed(brief), ...subject.concept.objects])]
 }
 
-/** The share of the requests that name nothing, whose designs show an object of the brand's trade, or a sign of it. The others stand on type. */
+/** The share of the requests that name nothing, whose designs show an object of the brand's trade. The others stand on type. */
 const SHOWN_TRADE = 0.97
-const SHOWN_SIGN = 0.9
 
-/** The objects of a trade take turns by request, so that not all posts of a brand show the same one. */
-function varyTrade({ objects, isSign }: Concept, { prompt, title }: Brief): string[] {
-  const random = randomFrom(0, [prompt, title].filter(Boolean).join('\n'))
-  if (!random.chance(isSign ? SHOWN_SIGN : SHOWN_TRADE)) return []
+/**
+ * The objects of a trade take turns by request, so that not all posts of a brand show the same one. A mere sign of a trade is shown where a
+ * request looks for staff. Any other is about something that the studio does not know, beside which the sign is wrong: a plate beside a
+ * night of songs, pills beside a test of blood pressure.
+ */
+function varyTrade({ objects, isSign }: Concept, brief: Brief): string[] {
+  if (isSign && !isAboutBusiness(brief)) return []
+  const random = randomFrom(0, [brief.prompt, brief.title].filter(Boolean).join('\n'))
+  if (!random.chance(SHOWN_TRADE)) return []
   const at = Math.floor(random.next() * objects.length)
   return [...objects.slice(at), ...objects.slice(0, at)]
 }
@@ -121,8 +125,6 @@ const NATURAL_OBJECTS = [
   'deciduous-tree',
   'evergreen-tree',
   'tropical-fish',
-  'paw-prints',
-  'bone',
 ]
 /** Drawings with a ground of their own. */
 const FRAMED = ['fireworks', 'sparkler']
@@ -137,9 +139,11 @@ const VESSELS = [
   'chopsticks',
   'sake',
 ]
+/** Things of animals and of feasts that have any color: a dress of the bride is not blue. */
+const COLORLESS = ['dress', 'paw-prints', 'bone']
 const NATURAL: ReadonlySet<string> = new Set(
   [...listOfDomains(NATURAL_DOMAINS), ...NATURAL_OBJECTS].filter(
-    (name) => !FRAMED.includes(name) && !VESSELS.includes(name),
+    (name) => ![...FRAMED, ...VESSELS, ...COLORLESS].includes(name),
   ),
 )
 

@@ -45,21 +45,20 @@ test('what the mark of a brand shows is not drawn beside it, unless a person cho
 })
 
 test.each([
-  ['Restaurant in Leeds', null, 'fork-and-knife-with-plate', 'Set menu on Friday'],
-  ['Yogastudio in Rotterdam', 'nl', 'lotus', 'Yoga in the park'],
-  ['Steuerberatung in Ulm', 'de', 'receipt', 'Belege richtig sammeln'],
+  ['Restaurant in Leeds', null, 'fork-and-knife-with-plate', 'We are hiring a waiter', 'Night of songs'],
+  ['Yogastudio in Rotterdam', 'nl', 'lotus', 'We zoeken een docent', 'Gratis proefles'],
+  ['Steuerberatung in Ulm', 'de', 'receipt', 'Wir stellen ein: Fachkraft in Teilzeit', 'Offene Sprechstunde'],
 ])(
-  'the sign of the trade "%s" (%s) is %s, drawn for requests such as "%s" and for most that name nothing',
-  async (description, language, sign, prompt) => {
+  'the sign of the trade "%s" (%s) is %s, drawn for requests such as "%s" and only offered for others such as "%s"',
+  async (description, language, sign, job, other) => {
     const named = async (over: string) => {
       const { shown, others } = await listMotifs(
         createBrief({ prompt: over }, { name: 'Verdant', description, language }),
       )
       return shown.includes(sign) ? 'shown' : others.includes(sign) ? 'offered' : 'missing'
     }
-    expect(await named(prompt)).toBe('shown')
-    const others = await Promise.all(Array.from({ length: 40 }, (_, index) => named(`Open again from ${index + 1}`)))
-    expect(new Set(others)).toEqual(new Set(['shown', 'offered']))
-    expect(others.filter((how) => how === 'shown').length).toBeGreaterThan(24)
+    const jobs = await Promise.all(Array.from({ length: 10 }, (_, index) => named(`${job} ${index + 1}`)))
+    expect(jobs.filter((how) => how === 'shown').length).toBeGreaterThan(5)
+    expect(await named(other)).toBe('offered')
   },
 )

@@ -6,7 +6,7 @@ import { openObjectPack } from './object-pack.ts'
 interface DrawingWeight {
   /** Too thin, or a blob of one color: enlarged, it looks like a mistake or like an icon. */
   isSlight: boolean
-  /** Holds as a shape in tones of its ground, or in a pattern, but looks cheap as a large picture in full color. */
+  /** Holds in a pattern, but looks cheap as a large picture: a sign or a toy. */
   isSimple: boolean
   /** Has enough parts to be drawn in lines. */
   isDetailed: boolean

@@ -50,7 +50,7 @@ export const OWNER_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Frisør i Bodø har ledig time fredag kl 14 og 16, herreklipp 490,-, dameklipp 690,-, student 20 % rabatt, ring 75 55 01 02',
-    'message: Frisør i Bodø har ledig time | date: Fredag kl 14 og 16 | list_item 0.0: Herreklipp 490,- | list_item 0.1: Dameklipp 690,- | audience: Student 20 % rabatt | contact: Ring 75 55 01 02',
+    'message: Frisør i Bodø har ledig time | date: Fredag kl 14 og 16 | list_item 0.0: Herreklipp 490,- | list_item 0.1: Dameklipp 690,- | message: Student 20 % rabatt | contact: Ring 75 55 01 02',
   ],
   [
     'loppemarked på skolen lørdag 3. mai fra 10 til 15, vafler og pølser, inngang 30 kr, barn gratis, inntektene går til korpset',

@@ -36,7 +36,7 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (MONTH.test(before) && !/[,;:]$/u.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word))
     // "5 december / 14:00": behind a day and a month, an hour begins as well.
     return !(CLOCK.test(word) && NUMBER_END.test(words[index - 2] ?? ''))
-  if (isClockRange(words, index) || isLinkedDate(words, index)) return true
+  if (isClockRange(words, index) || isLinkedDate(words, index) || isBundle(words, index)) return true
   if (isShortDate(words, index) || isDayList(words, index)) return true
   if (isPhone(words, index) || isHouseNumber(before, word, after) || isStreet(words, index)) return true
   const [code = ''] = language.split('-', 1)
@@ -268,3 +268,12 @@ const DANGLING_ANYWHERE =
 /** The words that should not end a line. */
 export const findDanglingWords = (language: string): RegExp =>
   DANGLING.get(language.split('-', 1)[0] ?? '') ?? DANGLING_ANYWHERE
+
+/** "3 for 2", "3 für 2": no line breaks in it. */
+const isBundle = (words: readonly string[], index: number): boolean =>
+  [index, index + 1].some(
+    (at) =>
+      /^\p{Nd}{1,2}$/u.test(words[at - 2] ?? '') &&
+      /^(?:for|für|pour|por|per|voor|za|för|за)$/iu.test(words[at - 1] ?? '') &&
+      /^\p{Nd}{1,2}[.,!]?$/u.test(words[at] ?? ''),
+  )

@@ -5,7 +5,7 @@ export const TR_READING: ReadingWords = {
   dangling:
     've|veya|ya da|ile|için|bir|bu|şu|o|da|de|ki|ama|fakat|ancak|gibi|kadar|göre|daha|en|çok|her|bizim|sizin|senin|benim|mi|mı|mu|mü|değil|artık|şimdi|sadece|yalnızca|önce|sonra|yerine|itibaren|beri|dolayı|rağmen|çünkü|eğer|hem|ne|tüm|bazı|olan',
   lead: 'her|bu|gelecek|önümüzdeki|şimdi|şimdi sadece|sadece|yalnızca|bugün|saat|ortalama|yaklaşık|en geç|sadece bugün|artık|artık sadece',
-  tail: 'sadece|tanesi|adet|itibarıyla|itibariyle|günü|gününe|şimdi|bugün|yerine',
+  tail: 'sadece|tanesi|adet|itibaren|itibarıyla|itibariyle|günü|gününe|şimdi|bugün|yerine',
   moment:
     'bu hafta|gelecek hafta|önümüzdeki hafta|bu ay|gelecek ay|bu yıl|bu yaz|bu sonbahar|bu kış|bu ilkbahar|bu akşam|yarın akşam|bütün yaz|tüm hafta|tüm yıl|bütün gün|yılbaşında|bayramda|çok yakında|yakında',
   open: 'bizi bulabilirsiniz|öde|ödeyin|tasarruf|kazan|kazanın|fiyatı|fiyatıyla|fiyat|değerinde|toplam|başlıyor|bitiyor|açılıyor|kapanıyor|sürüyor|geçerli|arayın|ara|gelin|sizi|bizi',

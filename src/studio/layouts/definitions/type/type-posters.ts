@@ -151,6 +151,13 @@ const anyOf = (...shapes: readonly DrawShape[]): DrawShape =>
 /** The skeletons of words beside a pattern. */
 const BESIDE: readonly Skeleton[] = ['classic', 'low', 'signed']
 
+/** A headline alone leaves much of a story empty beside a pattern. */
+const isBareStory = ({ aspect, copy }: SelectionInput): boolean =>
+  aspect === 'tall' && copy.details.length + copy.benefits.length === 0
+
+/** So little that only a person chooses it. */
+const RARELY = 0.004
+
 /** Posters that need no picture. */
 export const TYPE_POSTERS: readonly Layout[] = [
   createTypePoster({
@@ -193,7 +200,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     art: createTiles,
     box: boxBeside,
     skeletons: BESIDE,
-    suits: ({ hasObject }) => (hasObject ? 0.02 : 0.12),
+    suits: (input) => (isBareStory(input) ? RARELY : input.hasObject ? 0.02 : 0.12),
   }),
   createTypePoster({
     name: 'rings',
@@ -201,7 +208,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     art: createRings,
     box: boxBeside,
     skeletons: BESIDE,
-    suits: () => 0.15,
+    suits: (input) => (isBareStory(input) ? RARELY : 0.15),
   }),
   createTypePoster({
     name: 'disc',

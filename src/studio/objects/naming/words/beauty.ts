@@ -2,18 +2,26 @@
 export const BEAUTY = `
 @ beauty
 skincare: lotion-bottle / soap bubbles potted-plant
-en skincare, skin care, serum, serums, moisturizer, face cream, night cream, hand cream, body lotion, sunscreen, cosmetics!, natural cosmetics!, facial, facials, skin clinic, toner, balm, face oil, hand balm, night balm, lip balm, lotion, beauty salon!, beautician!
-de hautpflege, -pflegecreme, gesichtscreme, handcreme, naturkosmetik!, kosmetik!, kosmetikstudio!, sonnencreme, serum, gesichtspflege, -creme, balsam
-fr soin du visage, soins de la peau, cosmetiques!, creme visage, creme solaire, creme de nuit, serum, institut de beaute!, cosmetique naturelle!, estheticienne!
-es cuidado de la piel, cosmetica!, cosmetica natural!, crema facial, crema solar, serum, crema de manos, centro de estetica!, centro de belleza!
+en skincare, skin care, serum, serums, moisturizer, face cream, night cream, hand cream, body lotion, sunscreen, cosmetics!, natural cosmetics!, facial, facials, skin clinic, toner, balm, face oil, hand balm, night balm, lip balm, lotion
+de hautpflege, -pflegecreme, gesichtscreme, handcreme, naturkosmetik!, kosmetik!, sonnencreme, serum, gesichtspflege, -creme, balsam
+fr soin du visage, soins de la peau, cosmetiques!, creme visage, creme solaire, creme de nuit, serum, cosmetique naturelle!
+es cuidado de la piel, cosmetica!, cosmetica natural!, crema facial, crema solar, serum, crema de manos
 pt cuidados com a pele, skincare, cosmeticos!, creme facial, protetor solar, serum
-it cura della pelle, cosmetici!, cosmetica naturale!, crema viso, crema solare, siero, centro estetico!, estetista!
-nl huidverzorging, gezichtscreme, zonnebrand, natuurlijke cosmetica!, serum, schoonheidssalon!
-pl pielegnacja skory, krem do twarzy, kosmetyki!, kosmetyki naturalne!, serum, salon kosmetyczny!, gabinet kosmetyczny!
+it cura della pelle, cosmetici!, cosmetica naturale!, crema viso, crema solare, siero
+nl huidverzorging, gezichtscreme, zonnebrand, natuurlijke cosmetica!, serum
+pl pielegnacja skory, krem do twarzy, kosmetyki!, kosmetyki naturalne!, serum
 tr cilt bakimi, krem, dogal kozmetik!, kozmetik!, serum
 ja スキンケア, 美容液, 化粧水, 化粧品!, 日焼け止め, ハンドクリーム
 zh 护肤, 面霜, 精华, 护肤品!, 化妆品!, 防晒霜
 ar العناية بالبشرة, كريم, سيروم, مستحضرات تجميل!
+beauty-salon~: lotion-bottle
+en beauty salon!, beautician!
+de kosmetikstudio!
+fr institut de beaute!, estheticienne!
+es centro de estetica!, centro de belleza!
+it centro estetico!, estetista!
+nl schoonheidssalon!
+pl salon kosmetyczny!, gabinet kosmetyczny!
 soap: soap / bubbles
 en soap, soaps, laundry detergent, detergent, dish soap, bath bomb, bath bombs
 de seife, seifen, -seife, waschmittel, spulmittel, seifenmanufaktur!

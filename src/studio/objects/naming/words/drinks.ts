@@ -82,17 +82,21 @@ ja シャンパン, スパークリングワイン
 zh 香槟
 beer: beer-mug clinking-beer-mugs / pretzel
 * ipa, pale ale, pils, lager, stout, craft beer, craft beers
-en beer, beers, brewery!, taproom!, brewpub!, pub!, brewers!, beer garden!, craft brewery!
-de bier, biere, brauerei!, -brauerei!, biergarten!, brauhaus!, bierfest, kneipe!, -bier
+en beer, beers, brewery!, taproom!, brewpub!, brewers!, beer garden!, craft brewery!
+de bier, biere, brauerei!, -brauerei!, biergarten!, brauhaus!, bierfest, -bier
 fr biere, bieres, brasserie artisanale!, biere artisanale, microbrasserie!
 es cerveza, cervezas, cerveceria!, cerveza artesana
 pt cerveja, cervejas, cervejaria!, chope
 it birra, birre, birrificio!, birreria!, birra artigianale
 nl bier, bieren, brouwerij!, biercafe!, bierproeverij, bierbrouwerij!
-pl piwo, piwa, browar!, pub!
+pl piwo, piwa, browar!
 tr bira*, bira evi!
 ja ビール, クラフトビール, ビアガーデン!, 醸造所!
 zh 啤酒, 精酿啤酒, 啤酒厂!
+pub~: beer-mug clinking-beer-mugs
+en pub!, gastropub!, tavern!
+de kneipe!
+pl pub!
 cocktail: cocktail-glass tropical-drink
 * cocktail, cocktails, mojito, aperitivo, spritz, happy hour
 en cocktail bar!, rooftop bar!

@@ -79,7 +79,7 @@ pt banco alimentar!, banco de alimentos!
 it banco alimentare!, mensa dei poveri!
 nl voedselbank!, voedselbanken!
 pl bank zywnosci!
-charity~: red-heart
+charity~:
 en charity!, nonprofit!, non-profit!, fundraiser, donations
 de spendenaktion, spenden, hilfsorganisation!
 fr association caritative!, collecte de dons
