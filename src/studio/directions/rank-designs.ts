@@ -1,5 +1,5 @@
 import type { BrandCheck, CheckRule } from '../check/check-rule.ts'
-import type { Layer, Scene, TextLayer } from '../model/scene.ts'
+import type { ArtLayer, BackdropLayer, Layer, ObjectLayer, Scene, TextLayer } from '../model/scene.ts'
 
 /** A design that was composed, and the brand check of what was measured. */
 export interface RankedDesign {
@@ -45,12 +45,12 @@ function measureHeadline({ layers, width, height }: RankedDesign['scene']): numb
 const CELLS = 12
 
 /** A pattern is a ground: it fills a panel and says little. */
-const isGround = (layer: Layer): boolean =>
+const isGround = (layer: Layer): layer is BackdropLayer | ArtLayer | ObjectLayer =>
   layer.kind === 'backdrop' || layer.kind === 'art' || (layer.kind === 'object' && layer.treatment === 'pattern')
 
 /** How much of the canvas words, pictures and drawings of things cover, 0 to 1. Two fifths are enough: the rest is air. */
 function measureUse({ layers, width, height }: RankedDesign['scene']): number {
-  const boxes = layers.flatMap((layer) => (isGround(layer) || layer.kind === 'backdrop' ? [] : [layer.box]))
+  const boxes = layers.flatMap((layer) => (isGround(layer) ? [] : [layer.box]))
   let covered = 0
   for (let row = 0; row < CELLS; row += 1)
     for (let column = 0; column < CELLS; column += 1) {

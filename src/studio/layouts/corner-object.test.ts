@@ -69,14 +69,11 @@ test('no shape in a corner stands beside the subject, and nothing is drawn witho
   ).toEqual([])
 })
 
-test('what looks cheap in full color is not shown small in the free space of a poster', async () => {
+test('what looks cheap when it is large is not shown in the free space of a poster', async () => {
   const listDrawn = async (isSimple: boolean) =>
     (await composeAll([{ ...CUP, isNatural: false, isSimple }], 'friendly')).flatMap((scene) => {
       return isPoster(scene) ? scene.layers.flatMap((layer) => (layer.kind === 'object' ? [{ scene, layer }] : [])) : []
     })
   expect((await listDrawn(false)).length).toBeGreaterThan(0)
-  for (const { scene, layer } of await listDrawn(true)) {
-    expect(layer.treatment).toBe('tone')
-    expect(measureArea(layer.box)).toBeGreaterThanOrEqual(scene.width * scene.height * 0.13)
-  }
+  expect(await listDrawn(true)).toEqual([])
 })

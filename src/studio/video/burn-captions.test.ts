@@ -11,7 +11,7 @@ import { listCues, writeCaptions } from './captions.ts'
 const NO_MATERIAL = { images: [], logo: null, notes: [], objects: [] }
 const PROMPTS = [
   'Summer Party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans! Save your seat.',
-  'Donaudampfschifffahrtsgesellschaftskapitän gesucht! Bewirb dich bis Freitag unter 0761 445 220',
+  'Donaudampfschifffahrtsgesellschaftskapitän gesucht! Drei Schiffe, 38 Stunden, Wohnung am Hafen. Bewirb dich bis Freitag unter 0761 445 220',
   'خصم 20٪ على جميع منتجات العناية بالبشرة حتى يوم الجمعة. اطلبي الآن عبر verdant.example',
   '新発売！夏限定ブラッドオレンジ缶、6本セット1,200円。7月11日から全国のコンビニで。',
 ]
@@ -65,7 +65,7 @@ test.each(PROMPTS.flatMap((prompt) => SIZES.map((size) => [prompt, size] as cons
     for (const captions of ['lines', 'words'] as const) {
       const scene = await compose(prompt, { captions, size })
       const { plates, words } = listCaptionLayers(scene)
-      expect(plates.length).toBeGreaterThan(1)
+      expect(plates.length).toBeGreaterThan(2)
       for (const { box } of plates) {
         expect(contains(scene.safe.box, box, 1)).toBe(true)
         expect(scene.safe.keep_out.some((covered) => overlaps(covered, box))).toBe(false)
