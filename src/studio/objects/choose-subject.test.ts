@@ -32,6 +32,14 @@ test.each([
   expect(findSubject(request, 'Kern', description)).toBe(expected)
 })
 
+test.each([
+  ['Heute frisch: Erdbeeren vom Feld', 'Hofladen', 'strawberry'],
+  ['Just baked: croissants, £2 each', 'Bakery', 'croissant'],
+  ['Back again! Pizza by the slice', 'Italian restaurant', 'pizza'],
+])('%s: behind a clause that names nothing, its first thing is the subject', (request, description, expected) => {
+  expect(findSubject(request, 'Kern', description)).toBe(expected)
+})
+
 test('what has no right drawing is the subject all the same, so that nothing else of its trade is drawn', () => {
   for (const [request, description] of [
     ['Oat milk at no extra charge', 'Coffee bar'],

@@ -52,11 +52,12 @@ export function listSubjects({ request, product, brand, brandName }: SubjectText
       languages.flatMap((language) => findMentions(text, language)),
     ),
   )
+  const first = namings.find(({ role }) => role !== 'aside')
   const named = namings.map((naming): Subject => ({
     concept: naming.concept,
     source: 'request',
     reason: naming.reason,
-    certainty: measureCertainty(naming, known, own),
+    certainty: Math.max(measureCertainty(naming, known, own), naming === first ? measureFirst(naming, known) : 0),
   }))
   const contested = trade && namings.some((naming) => isContesting(naming, known))
   const subjects = [
@@ -106,7 +107,13 @@ function measureCertainty(
   return Math.max(echoed, measureAlone({ concept, role, clause, isTrade, isCarried, isBare }, known, later))
 }
 
-/** The same for a thing that no other text names. */
+/** "Fresh today: strawberries": behind a clause that names nothing, the first thing of the business's area of life is what a request is about. */
+const measureFirst = ({ concept, role, clause, isTrade }: FoundNaming, known: readonly string[]): number =>
+  role === 'lead' && !isTrade && clause <= 2 && concept.domain !== 'occasion' && known.includes(concept.domain)
+    ? 0.82 - clause * 0.001
+    : 0
+
+/** The certainty of a thing that no other text names. */
 function measureAlone(
   { concept, role, clause, isTrade, isCarried, isBare }: Omit<FoundNaming, 'reason'>,
   known: readonly string[],

@@ -15,7 +15,7 @@ ja 歯科!, 歯医者!, 歯科医院!, 歯科クリニック!, ホワイトニ�
 zh 牙科!, 口腔诊所!, 牙医!, 洗牙
 ar طبيب أسنان!, عيادة أسنان!, أسنان, تبييض الأسنان, زراعة الأسنان
 doctor~: stethoscope / adhesive-bandage hospital
-en doctor!, doctors!, medical practice!, medical clinic!, gp practice!, family doctor!, pediatrician!, health check, checkup, nurse, nurses, family medicine!, clinic for children!, gp surgery!
+en doctor!, doctors!, medical practice!, medical clinic!, gp practice!, family doctor!, pediatrician!, health check, checkup, nurse!, nurses!, family medicine!, clinic for children!, gp surgery!
 de hausarzt!, arztpraxis!, kinderarzt!, hausarztpraxis!, pflegedienst!, pflegekraft, pflegefachkraft, vorsorgeuntersuchung, arzt!
 fr medecin!, cabinet medical!, pediatre!, infirmiere, infirmier, maison de sante!
 es medico!, centro medico!, clinica medica!, pediatra!, enfermera, consulta medica!
