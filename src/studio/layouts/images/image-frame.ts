@@ -16,14 +16,14 @@ import type { ArtLayer, Layer } from '../../model/scene.ts'
 import {
   createLarge,
   createPair,
-  createPattern,
   createStillLife,
-  createToned,
   isLeaving,
   isLong,
   isPlainFrame,
 } from '../objects/object-compositions.ts'
-import { chooseFamily, isApart, isFilling, type ObjectFamily } from '../objects/object-family.ts'
+import { createPattern, createToned } from '../objects/filling-objects.ts'
+import { createStage, isStanding } from '../objects/object-stage.ts'
+import { chooseFamily, isApart, isFilling, isRegular, type ObjectFamily } from '../objects/object-family.ts'
 
 /**
  * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
@@ -114,22 +114,37 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   if (!first) return null
   const random = context.random(`objects ${name}`)
   const field = first.isNatural ? chooseField(context, frame, first) : frame.field
-  const family = chooseFamily(
-    context,
-    first,
-    field,
-    isLonely(context, frame, first) && !first.hasOwnColors ? isFilling : undefined,
-  )
+  const isStaged = isUpright(frame) && isLonely(context, frame, first) && !first.isSimple && !random.chance(PATTERNED)
+  const family = chooseFamily(context, first, field, isStaged ? isStanding : listAllowed(context, frame, first))
   // What looks cheap when it is large needs a frame that a pattern suits.
   if (first.isSimple && family !== 'pattern') return null
   const seen = family === 'natural' ? { ...frame, field } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
+  if (isStaged) return createStage(context, seen, first, family)
   if (family === 'pattern') return createPattern(scene)
   if (family === 'tone') return createToned(scene)
   if (isStillLife(frame, objects, family)) return createStillLife(scene)
   const isPair = PAIRED_TONES.includes(context.tone) && isPlainFrame(frame) && isLong(frame)
   return isPair ? createPair(scene) : createLarge(scene)
 }
+
+/** How often a frame in which a thing would float has a pattern of it. */
+const PATTERNED = 0.3
+
+/** The families that suit a frame: what fills it where one thing would float, and a whole thing in a disc, which would cut a pattern anywhere. */
+function listAllowed(
+  context: LayoutContext,
+  frame: ImageFrame,
+  object: SubjectObject,
+): ((family: ObjectFamily) => boolean) | undefined {
+  if (isDisc(frame) && !object.isSimple) return (family) => !isFilling(family)
+  return isLonely(context, frame, object) && (!object.hasOwnColors || isRegular(object)) ? isFilling : undefined
+}
+
+const isUpright = ({ visible }: ImageFrame): boolean => visible.height > visible.width
+
+const isDisc = ({ box, corners }: ImageFrame): boolean =>
+  corners.every((corner) => corner >= Math.min(box.width, box.height) * 0.4)
 
 /** Longer frames show so much of their field around one drawing that it floats, unless it leaves the canvas. */
 const LONG = 1.7

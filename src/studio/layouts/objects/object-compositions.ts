@@ -1,17 +1,16 @@
 import { derivePalette } from '../../art/palette.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
-import { bottom, centerX, centerY, fitInside, intersect, measureArea, right, type Box } from '../../model/geometry.ts'
-import { chooseTones } from './choose-inks.ts'
-import { createObject } from './place-object.ts'
+import { bottom, centerX, centerY, measureArea, right, type Box } from '../../model/geometry.ts'
 import { createSubject } from './subject.ts'
-import { isApart, type ObjectFamily } from './object-family.ts'
+import type { ObjectFamily } from './object-family.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Random } from '../../model/random.ts'
 
-const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
+/** The plain ground of a frame. */
+export const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
   kind: 'art',
   role: 'field',
   box,
@@ -19,7 +18,8 @@ const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
   paths: [filled(rectanglePath(box), field)],
 })
 
-const lesser = ({ width, height }: Box) => Math.min(width, height)
+/** The shorter side. */
+export const lesser = ({ width, height }: Box) => Math.min(width, height)
 
 /** How much of its frame a whole drawing takes, and one that leaves the canvas between the other edges. */
 const [FILL, BETWEEN] = [0.9, 0.94]
@@ -45,6 +45,8 @@ export function createLarge({ context, frame, objects: [object], random, family 
     const space = random.pick(places)
     return [createField(frame), ...createSubject(context, space, field, { angle: turn * 8, clip, object, allowed })]
   }
+  if (!isAboveFoot && bottom(visible) < bottom(box) - 1 && family !== 'sticker')
+    return [createField(frame), ...createSubject(context, standOn(visible, object), field, { clip, object, allowed })]
   const square = Math.max(lesser(visible) * 0.86, Math.min(visible.width * 0.86, reach.height * 0.62))
   // A sticker has an edge around it.
   const fill = family === 'sticker' ? FILL * 0.86 : FILL
@@ -58,6 +60,16 @@ export function createLarge({ context, frame, objects: [object], random, family 
   return [createField(frame), ...createSubject(context, { ...middle, y }, field, { angle, clip, object, allowed })]
 }
 
+/** What stands on a sheet of words: its largest size as shares of what the sheet leaves free, and the part of it that is behind the sheet. */
+const ON_SHEET = { width: 0.7, height: 0.86, behind: 0.05 }
+
+/** The place of a thing on the sheet of words that begins below `visible`. It is drawn before the sheet. */
+function standOn(visible: Box, { ratio }: SubjectObject): Box {
+  const height = Math.min(visible.height * ON_SHEET.height, (visible.width * ON_SHEET.width) / ratio)
+  const width = height * ratio
+  return { x: centerX(visible) - width / 2, y: bottom(visible) - height * (1 - ON_SHEET.behind), width, height }
+}
+
 /** Whether a frame has hardly rounded corners. Others have a shape that a drawing should not be cut by. */
 export const isPlainFrame = ({ box, corners }: ImageFrame): boolean =>
   corners.every((corner) => corner < Math.min(box.width, box.height) * 0.12)
@@ -69,7 +81,7 @@ interface Edges {
 }
 
 /** The edges of a frame that are edges of the canvas, but for the one that a platform covers. Round corners stay whole. */
-function listOuterEdges({ box, visible, corners }: ImageFrame, { canvas }: LayoutContext): Edges[] {
+export function listOuterEdges({ box, visible, corners }: ImageFrame, { canvas }: LayoutContext): Edges[] {
   const [topLeft, topRight, lowRight, lowLeft] = corners.map((corner) => corner < lesser(box) * 0.12)
   const isLow = bottom(visible) >= bottom(box) - 1 && bottom(box) >= canvas.height - 1
   const isLeft = box.x <= 1
@@ -91,10 +103,15 @@ export const isLeaving = (context: LayoutContext, frame: ImageFrame, object: Sub
 /** The places over the edges of the canvas in which a drawing is nearly as large as in the largest one. Wide things stay whole. */
 function listPlacesOver(frame: ImageFrame, context: LayoutContext, { ratio }: SubjectObject): Box[] {
   if (ratio > COMPACT || ratio < TALL) return []
-  const places = listOuterEdges(frame, context).map((edges) => placeOver(frame.visible, edges, ratio))
+  const { width, height } = frame.visible
+  const edges = listOuterEdges(frame, context).filter(({ across }) => across === null || width < height * WIDE)
+  const places = edges.map((edge) => placeOver(frame.visible, edge, ratio))
   const largest = Math.max(0, ...places.map(measureArea))
   return places.filter((place) => measureArea(place) > largest * 0.8)
 }
+
+/** In wider frames, a drawing is so small that it leaves the canvas at its top, too, in the corner. */
+const WIDE = 1.5
 
 /** A place at an edge or in a corner of the frame, over which a drawing reaches: as large as fits between the other edges. */
 function placeOver(visible: Box, { across, isLow }: Edges, ratio: number): Box {
@@ -237,56 +254,8 @@ export function createStillLife(scene: ObjectScene): Layer[] {
   ]
 }
 
-/** How many columns the shorter side of a frame has, and the least distance of two columns as a share of `canvas.base`. */
-const COLUMNS = [2.2, 2.7, 3.2]
-const LEAST_COLUMN = 0.2
-
-/** A pattern that fills the frame and that all of its edges cut, of the object and another one that belongs to it. */
-export function createPattern({ context, frame, objects, random }: ObjectScene): Layer[] {
-  const [object, ...more] = objects
-  const { box, corners, field } = frame
-  const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
-  const others = more.slice(0, 1).map(({ name }) => name)
-  // Food looks like food in its own colors only.
-  const isNatural = object.hasOwnColors === true && isApart(object, field)
-  const whole = { ...object, ratio: box.width / box.height, isNatural }
-  const layer = createObject(whole, box, chooseTones(context, field), { treatment: 'pattern', clip: { box, corners } })
-  return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others } }]
-}
-
-/** The part of a drawing in tones that is at least seen, and its largest size, as a multiple of what fits its frame. */
-const TONED = { seen: 0.66, most: 1.7, step: 0.05, turn: 12 }
-
-/** One drawing in tones of its field, so large that the edges of the frame cut it. Its upper part is seen. */
-export function createToned({ context, frame, objects: [object], random }: ObjectScene): Layer[] {
-  const { box, corners, visible, field } = frame
-  const fit = fitInside(visible, object.ratio)
-  const outer = listOuterEdges(frame, context).find(({ across }) => across !== null)
-  const side = outer ? (outer.across === 'left' ? -1 : 1) : random.pick([-1, 1])
-  const steps = Array.from(
-    { length: Math.round((TONED.most - 1) / TONED.step) },
-    (_none, at) => TONED.most - at * TONED.step,
-  )
-  const spaces = steps.map((size) => {
-    const [width, height] = [fit.width * size, fit.height * size]
-    const x = centerX(visible) - width / 2 + side * visible.width * 0.12
-    return { x, y: centerY(visible) - height / 2 + visible.height * 0.1, width, height }
-  })
-  const seen = (space: Box) => {
-    const inside = intersect(space, visible)
-    return (Math.max(0, inside.width) * Math.max(0, inside.height)) / measureArea(space)
-  }
-  const space = spaces.find((of) => seen(of) >= TONED.seen) ?? fit
-  const angle = TONED.turn * -side
-  const clip = { box, corners }
-  return [
-    createField(frame),
-    ...createSubject(context, space, field, { angle, clip, object, allowed: (of) => of === 'tone' }),
-  ]
-}
-
 /** The input of a composition of objects. `objects` is not empty. */
-interface ObjectScene {
+export interface ObjectScene {
   context: LayoutContext
   frame: ImageFrame
   objects: readonly [SubjectObject, ...SubjectObject[]]

@@ -33,6 +33,9 @@ const DEFAULT: readonly ObjectFamily[] = ['print', 'print', 'natural', 'natural'
 /** Things of other ratios leave holes in a pattern. */
 const REGULAR = { least: 0.55, most: 1.8 }
 
+/** Whether a pattern of a thing has no holes. */
+export const isRegular = ({ ratio }: SubjectObject): boolean => ratio >= REGULAR.least && ratio <= REGULAR.most
+
 /** Wider things are not cut by the edges. */
 const MOST_TONED = 1.42
 
@@ -54,7 +57,7 @@ export function chooseFamily(
     line: isDetailed && !isSimple && !context.slide,
     // A bicycle without a wheel is broken, also in tones.
     tone: !isSimple && !hasOwnColors && ratio <= MOST_TONED && !context.slide,
-    pattern: ratio >= REGULAR.least && ratio <= REGULAR.most && !context.slide,
+    pattern: isRegular(object) && !context.slide,
   }
   const filling = (['tone', 'pattern'] as const).filter((family) => allowed(family) && isAble[family])
   // Of what has to fill a frame, both are as likely in all tones. What looks cheap when it is large is only a pattern.
