@@ -34,7 +34,7 @@ export const ticket: Layout = {
     return [
       { kind: 'backdrop', color: scheme.ground },
       createBody(parts, fill),
-      ...createImageArea(context, parts.stub, { field: stub, ground: fill }, 'ticket'),
+      ...createImageArea(context, parts.stub, { field: stub, ground: fill }, 'ticket', { isCut: true }),
       createPerforation(context, parts, scheme.ground),
       ...createStandardColumn(context, parts.words, fill, chooseAlignment(context, 'y' in parts.cut)).layers,
     ]

@@ -25,4 +25,6 @@ export interface ImageFrame {
   around: string
   /** The part of the frame that no platform button covers. Products stand inside it. */
   visible: Box
+  /** Whether its outline is cut, as the stub of a ticket: a drawing fills it, and never reaches over its sides. */
+  isCut?: boolean
 }

@@ -14,11 +14,16 @@ export function createImageArea(
   box: Box,
   { field, ground }: Pick<ColorScheme, 'field' | 'ground'>,
   name: string,
-  { corners = SQUARE, image, visible = box }: { corners?: Corners; image?: ImageFacts; visible?: Box } = {},
+  {
+    corners = SQUARE,
+    image,
+    visible = box,
+    isCut = false,
+  }: { corners?: Corners; image?: ImageFacts; visible?: Box; isCut?: boolean } = {},
 ): Layer[] {
   return createFramedImage(
     context,
-    { box, corners, field, around: ground, visible: clipToVisible(visible, context) },
+    { box, corners, field, around: ground, visible: clipToVisible(visible, context), isCut },
     name,
     image,
   )

@@ -114,7 +114,8 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   if (!first) return null
   const random = context.random(`objects ${name}`)
   const field = first.isNatural ? chooseField(context, frame, first) : frame.field
-  const isStaged = isUpright(frame) && isLonely(context, frame, first) && !first.isSimple && !random.chance(PATTERNED)
+  const isStaged =
+    !frame.isCut && isUpright(frame) && isLonely(context, frame, first) && !first.isSimple && !random.chance(PATTERNED)
   const family = chooseFamily(context, first, field, isStaged ? isStanding : listAllowed(context, frame, first))
   // What looks cheap when it is large needs a frame that a pattern suits.
   if (first.isSimple && family !== 'pattern') return null
