@@ -19,13 +19,15 @@ const SMALLER = 0.92
 /** Places that are tried in each direction. */
 const STEPS = 18
 /** The share of a drawing that is beyond an edge of the canvas. Less would look like a mistake, and more is hard to recognize. */
-const BLEED = 0.24
+const BLEED = 0.18
 /** The same for each edge of a corner. */
-const CORNER_BLEED = 0.18
+const CORNER_BLEED = 0.13
+/** A drawing leaves the canvas where it is so many times as large as a whole one would be, which would be lonely. */
+const LARGER = 1.6
 /** Things of other ratios stay whole: a bicycle without a wheel is broken. */
-const COMPACT = { least: 0.72, most: 1.36 }
+const COMPACT = { least: 0.76, most: 1.26 }
 /** How often a compact thing leaves the canvas, for each energy of a tone. */
-const BLED = [0.4, 0.6, 0.7] as const
+const BLED = [0.25, 0.4, 0.45] as const
 
 /**
  * Shows what the request is about in the empty space of a design that shows it nowhere: as large as its words allow, leaving the canvas at
@@ -83,11 +85,15 @@ function placeAs(
   const random = context.random('corner object')
   const { ratio } = object
   const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
-  const bleeds = family === 'tone' || (family !== 'sticker' && isCompact && random.chance(BLED[toneStyle.energy]))
+  const mayLeave = family !== 'sticker' && isCompact
+  const bleeds = family === 'tone' || (mayLeave && random.chance(BLED[toneStyle.energy]))
   const angle = (toneStyle.energy === 0 ? 0 : bleeds ? 10 : 6) * random.pick([-1, 1])
   const find = (leaves: boolean) => findSpace(context, sheet.box, words, { ratio, angle, bleeds: leaves })
+  const leaving = mayLeave || bleeds ? find(true) : null
   // Whole and in tones of its ground, a drawing is a stain.
-  const space = (bleeds ? find(true) : null) ?? (family === 'tone' ? null : find(false))
+  const whole = family === 'tone' ? null : find(false)
+  const isLarger = leaving && whole && measureArea(leaving) > measureArea(whole) * LARGER
+  const space = bleeds || isLarger ? (leaving ?? whole) : (whole ?? leaving)
   if (!space) return null
   const layers = createSubject(context, space, sheet.fill, {
     angle: angle || UPRIGHT,

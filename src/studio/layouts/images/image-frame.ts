@@ -17,6 +17,7 @@ import {
   createLarge,
   createPair,
   createStillLife,
+  isDisc,
   isLeaving,
   isLong,
   isPlainFrame,
@@ -144,14 +145,11 @@ function listAllowed(
 
 const isUpright = ({ visible }: ImageFrame): boolean => visible.height > visible.width
 
-const isDisc = ({ box, corners }: ImageFrame): boolean =>
-  corners.every((corner) => corner >= Math.min(box.width, box.height) * 0.4)
-
-/** Longer frames show so much of their field around one drawing that it floats, unless it leaves the canvas. */
+/** Longer frames show so much of their field around one drawing that it floats. In a wide one, it may leave the canvas. */
 const LONG = 1.7
 
 const isLonely = (context: LayoutContext, frame: ImageFrame, object: SubjectObject): boolean =>
-  isLong(frame, LONG) && !isLeaving(context, frame, object)
+  isLong(frame, LONG) && (isUpright(frame) || !isLeaving(context, frame, object))
 
 /** The tones that show two things that belong together. In the others, two drawings look like clip art, as one drawing twice does in all. */
 const PAIRED_TONES: readonly string[] = ['playful', 'bold']

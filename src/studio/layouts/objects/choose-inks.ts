@@ -48,8 +48,14 @@ function standIn(ground: string, middle: string): string {
   return l < 0.48 ? shiftLightness(middle, 0.24) : atLightness(middle, Math.max(0.2, l - 0.28))
 }
 
-/** How much lighter or darker than its ground the main parts of a drawing in tones are, its dark parts, those of another hue, and its light ones. */
-const TONES = { dark: 0.05, middle: 0.1, accent: 0.16, light: 0.2 }
+/**
+ * How much lighter than a dark ground, or darker than a light one, the parts of a drawing in tones are. The lightest part of it stays its
+ * lightest one: pages are lighter than covers. No part is so near to the ground that it seems to be missing.
+ */
+const TONES = {
+  onDark: { dark: 0.08, middle: 0.13, accent: 0.19, light: 0.25 },
+  onLight: { dark: 0.24, middle: 0.15, accent: 0.19, light: 0.06 },
+}
 /** Grounds up to this OKLCH lightness get lighter tones. */
 const DARK_GROUND = 0.64
 /** Grounds with less chroma than this take the hue of the brand. */
@@ -63,6 +69,7 @@ export function chooseTones({ roles }: LayoutContext, ground: string): PrintInks
   const { h } = own.c < GRAY ? toLch(roles.primary) : own
   const isGray = own.c < GRAY && isNeutral(roles.primary)
   const isDark = own.l < DARK_GROUND
+  const tones = isDark ? TONES.onDark : TONES.onLight
   const toTone = (by: number) => {
     const l = own.l + (isDark ? by : -by)
     // A darker pale color is gray unless it is more vivid, and a darker yellow is olive unless it is warmer.
@@ -70,9 +77,9 @@ export function chooseTones({ roles }: LayoutContext, ground: string): PrintInks
     return toHex({ l, c, h: !isDark && h > 70 && h < 118 ? h - by * 90 : h })
   }
   return {
-    dark: toTone(TONES.dark),
-    middle: toTone(TONES.middle),
-    accent: toTone(TONES.accent),
-    light: toTone(TONES.light),
+    dark: toTone(tones.dark),
+    middle: toTone(tones.middle),
+    accent: toTone(tones.accent),
+    light: toTone(tones.light),
   }
 }

@@ -16,8 +16,7 @@ export function createPattern({ context, frame, objects, random }: ObjectScene):
   const { box, corners, field } = frame
   const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
   const others = more.slice(0, 1).map(({ name }) => name)
-  // Food looks like food in its own colors only.
-  const isNatural = object.hasOwnColors === true && isApart(object, field)
+  const isNatural = object.isNatural === true && isApart(object, field)
   const whole = { ...object, ratio: box.width / box.height, isNatural }
   const layer = createObject(whole, box, chooseTones(context, field), { treatment: 'pattern', clip: { box, corners } })
   return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others } }]

@@ -24,9 +24,9 @@ export const lesser = ({ width, height }: Box) => Math.min(width, height)
 /** How much of its frame a whole drawing takes, and one that leaves the canvas between the other edges. */
 const [FILL, BETWEEN] = [0.9, 0.94]
 /** The share of a drawing that is beyond an edge, and beyond each edge of a corner. Less looks like a mistake, and more is hard to recognize. */
-const BLEED = { edge: 0.26, corner: 0.16 }
+const BLEED = { edge: 0.19, corner: 0.12 }
 /** How often a compact thing leaves the canvas, for each energy of a tone. */
-const BLED = [0.5, 0.75, 0.8] as const
+const BLED = [0.25, 0.4, 0.45] as const
 /** In frames that are so much longer than wide, it always does: it would float in the middle. */
 const ALWAYS_BLED = 1.5
 
@@ -47,7 +47,8 @@ export function createLarge({ context, frame, objects: [object], random, family 
   }
   if (!isAboveFoot && bottom(visible) < bottom(box) - 1 && family !== 'sticker')
     return [createField(frame), ...createSubject(context, standOn(visible, object), field, { clip, object, allowed })]
-  const square = Math.max(lesser(visible) * 0.86, Math.min(visible.width * 0.86, reach.height * 0.62))
+  const round = isDisc(frame) ? DISC : 0.86
+  const square = Math.max(lesser(visible) * round, Math.min(visible.width * round, reach.height * 0.62))
   // A sticker has an edge around it.
   const fill = family === 'sticker' ? FILL * 0.86 : FILL
   const width = isPlainFrame(frame)
@@ -69,6 +70,12 @@ function standOn(visible: Box, { ratio }: SubjectObject): Box {
   const width = height * ratio
   return { x: centerX(visible) - width / 2, y: bottom(visible) - height * (1 - ON_SHEET.behind), width, height }
 }
+
+/** What a whole drawing takes of a disc, whose edge it would touch. */
+const DISC = 0.7
+
+/** Whether a frame is round. */
+export const isDisc = ({ box, corners }: ImageFrame): boolean => corners.every((corner) => corner >= lesser(box) * 0.4)
 
 /** Whether a frame has hardly rounded corners. Others have a shape that a drawing should not be cut by. */
 export const isPlainFrame = ({ box, corners }: ImageFrame): boolean =>

@@ -18,18 +18,21 @@ const APART = 0.14
 export const isApart = ({ tones }: SubjectObject, ground: string): boolean =>
   Math.abs(tones[1] - toLch(ground).l) >= APART
 
-/** The families of a tone. One that is listed twice is chosen twice as often. */
+/**
+ * The families of a tone. One that is listed twice is chosen twice as often. What has colors of its own is mostly drawn in them: each other
+ * color takes something away from it. Tones of the ground only fill frames in which one thing would float.
+ */
 const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
-  professional: ['print', 'print', 'natural', 'natural', 'tone', 'pattern'],
-  playful: ['print', 'sticker', 'natural', 'natural', 'pattern'],
-  luxury: ['line', 'tone', 'print', 'line'],
-  minimal: ['line', 'tone', 'print'],
-  bold: ['print', 'print', 'sticker', 'tone'],
-  friendly: ['print', 'natural', 'print', 'natural', 'pattern'],
-  authoritative: ['print', 'line', 'tone'],
-  innovative: ['print', 'print', 'tone'],
+  professional: ['print', 'natural', 'natural', 'natural', 'pattern'],
+  playful: ['print', 'sticker', 'natural', 'natural', 'natural', 'pattern'],
+  luxury: ['line', 'natural', 'print', 'line'],
+  minimal: ['line', 'natural', 'print'],
+  bold: ['print', 'natural', 'natural', 'sticker'],
+  friendly: ['print', 'natural', 'natural', 'natural', 'pattern'],
+  authoritative: ['print', 'natural', 'line'],
+  innovative: ['print', 'natural', 'natural'],
 }
-const DEFAULT: readonly ObjectFamily[] = ['print', 'print', 'natural', 'natural', 'pattern']
+const DEFAULT: readonly ObjectFamily[] = ['print', 'natural', 'natural', 'natural', 'pattern']
 /** Things of other ratios leave holes in a pattern. */
 const REGULAR = { least: 0.55, most: 1.8 }
 

@@ -26,12 +26,12 @@ const DRAW: Record<GroundTexture['kind'], (random: Random) => Tile> = {
   // Clouds of fired clay with fine sand.
   clay: (random) => {
     const spots = drawSpots(random)
-    return fill((x, y) => spots(x, y) * 2.6 + (random.chance(0.03) ? random.pick([-4, 3]) : random.between(-1, 1)))
+    return fill((x, y) => spots(x, y) * 1.4 + (random.chance(0.03) ? random.pick([-4, 3]) : random.between(-1, 1)))
   },
   // The strokes of a dry brush.
   brush: (random) => {
     const bristles = drawBristles(random)
-    return fill((x, y) => bristles(x, y) * MOST * 0.9)
+    return fill((x, y) => bristles(x, y) * MOST * 0.45)
   },
 }
 
