@@ -27,9 +27,7 @@ async function composeSplits(
   const briefs = FORMS.flatMap(([width, height]) =>
     tones.flatMap((tone) => [1, 2, 3].map((seed) => createBrief({ width, height, seed }, { tone }))),
   )
-  const scenes = await Promise.all(
-    briefs.map((brief) => composeScene(brief, copy, material, fakeMeasure, { layout })),
-  )
+  const scenes = await Promise.all(briefs.map((brief) => composeScene(brief, copy, material, fakeMeasure, { layout })))
   return scenes.map(({ layers }) => layers.filter((layer) => layer.kind === 'object'))
 }
 
