@@ -17,6 +17,22 @@ import { SPORTS } from './words/sports.ts'
 import { TRADES } from './words/trades.ts'
 import { TRAVEL } from './words/travel.ts'
 import { VEHICLES } from './words/vehicles.ts'
+import { WILDLIFE } from './words/wildlife.ts'
+import { FARMYARD } from './words/farmyard.ts'
+import { CRITTERS } from './words/critters.ts'
+import { ORCHARD } from './words/orchard.ts'
+import { GIFTS } from './words/gifts.ts'
+import { GREENS } from './words/greens.ts'
+import { MEALS } from './words/meals.ts'
+import { SERVICES } from './words/services.ts'
+import { WARDROBE } from './words/wardrobe.ts'
+import { TRANSPORT } from './words/transport.ts'
+import { JOURNEYS } from './words/journeys.ts'
+import { PLAYTHINGS } from './words/playthings.ts'
+import { BALLGAMES } from './words/ballgames.ts'
+import { HOUSEHOLD } from './words/household.ts'
+import { BELONGINGS } from './words/belongings.ts'
+import { OFFICE } from './words/office.ts'
 import { normalizeEntry } from './normalize-word.ts'
 
 /** A thing that can be drawn, with the objects that show it, best first. Each of them shows it alone. */
@@ -86,6 +102,22 @@ const LINES: readonly Line[] = [
   FASHION,
   TRAVEL,
   OCCASIONS,
+  WILDLIFE,
+  FARMYARD,
+  CRITTERS,
+  ORCHARD,
+  GREENS,
+  MEALS,
+  WARDROBE,
+  TRANSPORT,
+  JOURNEYS,
+  PLAYTHINGS,
+  BALLGAMES,
+  HOUSEHOLD,
+  BELONGINGS,
+  OFFICE,
+  SERVICES,
+  GIFTS,
 ].flatMap(readLines)
 
 function readLines(text: string): Line[] {

@@ -85,7 +85,9 @@ function findInSigns(clause: string, at: number, grammar: SubjectGrammar, { word
   for (let start = 0; start < text.length;) {
     const length = findLongestSigns(text, start, words)
     const naming = length > 0 ? words.get(text.slice(start, start + length)) : undefined
-    const role = naming && findSignsRole(text, start, start + length, grammar)
+    // In "鮭おにぎり", the first of two words only says what is in the second one.
+    const isPart = findLongestSigns(text, start + length, words) > 1
+    const role = naming && !isPart && findSignsRole(text, start, start + length, grammar)
     if (naming && role)
       found.push({
         ...naming,

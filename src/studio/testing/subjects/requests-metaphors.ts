@@ -30,7 +30,7 @@ Desks, kitchens, windows: from £18 an hour | +
 # Lion Brand Coffee Carts | en | Coffee carts for weddings | 
 A cart at your wedding from £390 | -
 # Snail Press | en | Letterpress printing | 
-Wedding invitations from £3 each | ?printer
+Wedding invitations from £3 each | envelope ?printer
 # Foxglove Opticians | en | Eye tests | 
 Screens giving you a headache? | ?glasses
 # Cornerstone Churchyard | en | Stone masons | 
@@ -62,7 +62,7 @@ Fenster putzen ab 39 € | +
 # Eisenherz | de | Schlosserei | 
 Treppengeländer nach Maß | ?gear
 # Handschuhwerk | de | Handschuhe aus Leder | 
-Fingerhandschuhe ab 79 € | -
+Fingerhandschuhe ab 79 € | gloves
 # Papierflieger | de | Nachhilfe | 
 Mathe verstehen in vier Wochen | -
 # Fotobox Meier | de | Fotobox mieten | 
@@ -78,7 +78,7 @@ Innenreinigung für 89 € | +
 # Mausklick | de | Computerkurse für Senioren | desktop-computer laptop
 Tablet verstehen, Kurs ab 3. März | +
 # Bogenschießen Süd | de | Bogenschießen | 
-Schnupperkurs: drei Pfeile, ein Ziel, 25 € | -
+Schnupperkurs: drei Pfeile, ein Ziel, 25 € | bullseye
 # Wurzelwerk | de | Baumpflege | 
 Totholz entfernen ab 180 € | ?deciduous-tree ?evergreen-tree
 # La Souris Verte | fr | Crèche | 
@@ -104,7 +104,7 @@ Cena para solteros el viernes | -
 # Pan Comido | es | Oposiciones | 
 Temario nuevo, empieza en enero | -
 # Ojo de Buey | es | Reparación de barcos | 
-Pintura de casco a mitad de precio | -
+Pintura de casco a mitad de precio | speedboat motor-boat
 # La Mariposa | es | Clases de natación | 
 Mariposa y espalda para adultos | ?goggles
 # Punto de Libro | es | Librería infantil | open-book books
@@ -130,7 +130,7 @@ Btw-aangifte voor 31 januari | ?ledger ?receipt
 # Sleutelbos | nl | Makelaar | house key
 Uw huis verkopen zonder gedoe | +
 # Złota Rybka | pl | Biuro podróży | 
-Rejsy po Grecji od 2 900 zł | ?luggage
+Rejsy po Grecji od 2 900 zł | sailboat passenger-ship ?luggage
 # Szpilka | pl | Krawcowa | 
 Skracanie spodni w jeden dzień | ?thread ?sewing-needle
 # Kırlangıç | tr | Nakliyat | package delivery-truck

@@ -12,7 +12,7 @@ zamów makowiec na święta do 18 grudnia | + christmas-tree
 przeprowadzka na ul. Długą 5 | + package delivery-truck
 dziękujemy za 30 lat razem | +
 # Studio Fryzur Ola | pl | Salon fryzjerski w Gdańsku | scissors hair-pick mirror
-strzyżenie męskie 60 zł | +
+strzyżenie męskie 60 zł | + ?barber-pole ?razor
 koloryzacja -20% w listopadzie | +
 wolne terminy w piątek, dzwoń 58 555 01 02 | +
 szukamy fryzjerki na pół etatu | +

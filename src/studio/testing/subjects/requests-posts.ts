@@ -18,7 +18,7 @@ Lobster night, last Friday of the month | lobster
 Free first consultation for tenants every Tuesday, 5 to 7 pm | +
 We are hiring a paralegal, full time. Apply by 12 June | +
 Three things to check before you sign a lease: deposit, notice period, repairs | +
-New offices: 14 Castle Street from 1 September | +
+New offices: 14 Castle Street from 1 September | + ?office-building
 98% of our tenancy cases settled without a court | +
 Talk: working from abroad. Wednesday 7 October, 6 pm, online | +
 Your employer refuses your holiday? What you can do | +
@@ -114,7 +114,7 @@ Aushilfe gesucht für Samstage | +
 Kakteen sind wieder da | + cactus
 Am 1. Mai geschlossen | +
 # Pasticceria Bruni | it | Pasticceria a Bologna | shortcake cupcake birthday-cake bread baguette-bread croissant
-Torta di mele, ogni giovedì | +
+Torta di mele, ogni giovedì | + pie
 Cerchiamo una commessa part time | +
 Chiuso per ferie fino al 25 agosto | +
 Colomba artigianale, prenota entro venerdì | + egg rabbit

@@ -7,7 +7,7 @@ Garden walls built before summer, free quote | +
 # Tick Tock | en | Watch and clock repair | 
 Battery change while you wait, $12 | -
 # Sole Mates | en | Shoe repair and cobbler | womans-boot mans-shoe
-New heels in one hour, $19 | +
+New heels in one hour, $19 | + high-heeled-shoe
 # Ink & Iron | en | Tattoo studio | 
 Flash day, Saturday June 6: small tattoos from $80 | -
 # Piano Forte | en | Piano tuner | musical-keyboard musical-score
@@ -53,7 +53,7 @@ New screen in one hour, $89 | +
 # Haul Away | en | Junk removal | 
 We take your old sofa for $60 | -
 # The Vault | en | Self storage | 
-First month for $1 | -
+First month for $1 | package
 # Night Owl | en | Escape room | puzzle-piece
 Solve it in 60 minutes: four players, $96 | +
 # Lakeside | en | Campsite and cabins | tent camping
@@ -103,7 +103,7 @@ Pflegekräfte gesucht: 32 Stunden, ab sofort | -
 # Psy Marais | fr | Psychologue | 
 Deux créneaux libres le jeudi soir | -
 # Cordonnerie Paul | fr | Cordonnier | womans-boot mans-shoe
-Talons refaits en une heure : 15 € | +
+Talons refaits en une heure : 15 € | + high-heeled-shoe
 # Piscines Azur | fr | Entretien de piscines | 
 Ouverture de votre piscine avant mai : 180 € | -
 # Clínica Pie | es | Podología | 

@@ -63,7 +63,7 @@ Curso de torno para principiantes, sábado 9 de mayo, 10:00. 55 € con material
 # Clínica Pasos | es | Podología | 
 ¿Dolor al caminar? Estudio de la pisada por 35 € hasta el 30 de abril | -
 # La Huerta de Inés | es | Cestas de verdura ecológica | 
-Cesta pequeña por 18 €, a domicilio cada jueves. Sin permanencia | -
+Cesta pequeña por 18 €, a domicilio cada jueves. Sin permanencia | basket carrot tomato leafy-green
 # Noche Corta | es | Cine de barrio | 
 Sesión doble de cine mudo con piano en directo. Viernes 20:30, 8 € | ?clapper-board ?popcorn
 # Peludos | es | Peluquería canina | dog paw-prints
@@ -85,7 +85,7 @@ Café da Serra, 250 g por R$ 42. Frete grátis até sexta | +
 # Onda Curta | pt | Escola de surf em Ericeira | 
 Aula de surf para iniciantes: sábado, 9h, 30 € com prancha e fato | ?water-wave
 # Clínica Sorriso Norte | pt | Clínica dentária | 
-Branqueamento dentário a 149 € em vez de 220 €, só em maio | -
+Branqueamento dentário a 149 € em vez de 220 €, só em maio | tooth toothbrush
 # De Knikkerbaan | nl | Houten speelgoed uit Utrecht | 
 Nieuw: de houten knikkerbaan Spiraal, € 64,95. Gratis verzending tot zondag | -
 # Fietspunt Oost | nl | Fietsenmaker | 
@@ -107,7 +107,7 @@ Demlik çay ve simit 95 TL, hafta içi 9–11 arası | + ?bagel
 # Pati Veteriner | tr | Veteriner kliniği | cat paw-prints dog
 Kuduz aşısı kampanyası: 450 TL yerine 350 TL, 30 Kasım’a kadar | +
 # こめつぶ | ja | 自家製おにぎりの店 | 
-鮭おにぎり 180円、朝7時から売り切れまで | -
+鮭おにぎり 180円、朝7時から売り切れまで | rice-ball
 # 木工房ひのき | ja | 木のおもちゃの工房 | 
 新作ビー玉転がし「らせん」発売。8,800円 | ?hammer ?carpentry-saw
 # 花いちもんめ | ja | 季節の花屋 | 
@@ -133,7 +133,7 @@ Buy two bars, get the third free. Ends Monday | -
 # Castle Street Vets | en | Vets for small animals | cat paw-prints dog
 Kitten coming home? First check-up free until 10 weeks | +
 # Mr. Finch Tailoring | en | Suits and alterations | 
-"Fits better than the day I bought it." – Samuel O., groom | -
+"Fits better than the day I bought it." – Samuel O., groom | necktie
 # Northlight Coding | en | Coding classes for teenagers | 
 Build your first game in five evenings. From October 6, $120, laptops provided | ?laptop
 # Hearthside | en | Wood stoves and chimney sweeping | fire

@@ -19,7 +19,7 @@ export const POLISH: SubjectGrammar = {
   carriers:
     listWords(`kurs kursy warsztaty lekcja lekcje sprzedaz oferta promocja tydzien dzien noc wieczor weekend festiwal targ sklep klub menu sezon
     premiera zestaw zestawy kolekcja dostawa serwis studio szkola wydarzenie wizyta szkolenie wypozyczalnia naprawa producent dom centrum
-    specjalista butelka filizanka wybor bon degustacja wystawa turniej targi firma obniżka nowosc salon pracownia zapisy kiermasz`),
+    specjalista butelka filizanka wybor bon degustacja wystawa turniej targi firma obniżka nowosc salon pracownia zapisy kiermasz wyprzedaz rabat rabaty promocje nowosci przecena`),
 }
 
 export const TURKISH: SubjectGrammar = {
@@ -39,7 +39,7 @@ export const TURKISH: SubjectGrammar = {
   carriers:
     listWords(`kursu kurs atolyesi atolye dersi dersleri satisi satis firsati firsat haftasi gunu gecesi gunleri festivali pazari magazasi dukkani kulubu
     menusu menu sezonu partisi teklifi kutusu seti set koleksiyonu teslimati servisi hizmeti studyosu okulu ekibi etkinligi turu egitimi kiralama
-    tamiri ureticisi evi merkezi uzmani sisesi secimi kuponu seminari sergisi turnuvasi fuari indirimi siparisi kayitlari sinavi`),
+    tamiri ureticisi evi merkezi uzmani sisesi secimi kuponu seminari sergisi turnuvasi fuari indirimi siparisi kayitlari sinavi indirim kampanya kampanyasi firsatlari`),
 }
 
 export const ARABIC: SubjectGrammar = {
@@ -53,7 +53,7 @@ export const ARABIC: SubjectGrammar = {
   other: listWords(`نحن أنتم هو هي كان يوجد لدينا و أو لكن إذا مطلوب احجز`),
   leadVerbs: listWords('اكتشف جرب تعلم اطلب نبيع نقدم نصنع'),
   carriers: listWords(
-    'دورة دورات ورشة عرض عروض خصم أسبوع يوم ليلة مهرجان سوق متجر محل نادي قائمة موسم افتتاح علبة طقم مجموعة اشتراك توصيل خدمة خدمات استوديو مدرسة فريق حفلة جولة تدريب تأجير تصليح صيانة مركز خبير كوب قسيمة معرض بطولة شركة بيت تذوق تحضير',
+    'دورة دورات ورشة عرض عروض خصم أسبوع يوم ليلة مهرجان سوق متجر محل نادي قائمة موسم افتتاح علبة طقم مجموعة اشتراك توصيل خدمة خدمات استوديو مدرسة فريق حفلة جولة تدريب تأجير تصليح صيانة مركز خبير كوب قسيمة معرض بطولة شركة بيت تذوق تحضير تخفيضات خصومات تنزيلات وصول',
   ),
 }
 
@@ -70,5 +70,5 @@ export const SIGNS: SubjectGrammar = {
   carriers:
     listWords(`教室 講座 体験 レッスン スクール ワークショップ セット フェア 祭り まつり 祭 セール 販売 予約 専門店 店 屋 メニュー 食べ放題 飲み放題 レンタル
     修理 コース 発表会 大会 入門 ギフト 特集 限定 無料 新作 新商品 新発売 半額 割引 募集 事務所 館 会 试听课 体验课 课程 课 培训 班 节 特惠 套餐 优惠 工作坊 工作室
-    店铺 专卖店 专卖 零售 批发 租赁 维修 比赛 展 展览 新品 上市 买一送一 折 体验 教学`),
+    店铺 专卖店 专卖 零售 批发 租赁 维修 比赛 展 展览 新品 上市 买一送一 折 体验 教学 入荷 再入荷 キャンペーン 値引き 受付中 受付 開催 登場 発売 クリーニング 取付 取り付け 相談 練習 ツアー 作り づくり 撮影 注文 配達 試乗 試着 試食 買取 下取り 点検 交換 張替え 直売 直売所 農園 工房 クラブ サークル 到货 上新 预订 预约 特价 打折 清仓 促销 团购 开售 招生 报名 开班 夏令营 冬令营 服务 出租 出售 定制 安装 清洗 保养 配送`),
 }

@@ -10,6 +10,7 @@ moon-cake: moon-cake / red-paper-lantern
 de mondkuchen
 ja 月餅
 zh 月饼, 月餅, 月饼礼盒, 中秋月饼, 中秋月饼礼盒
+ar كعك القمر
 sourdough: baguette-bread / bread
 en sourdough, sourdough bread, sourdough loaf, sourdough loaves, rye bread
 de sauerteig, sauerteigbrot, sauerteigbrote, bauernbrot, roggenbrot, mischbrot, roggenmischbrot, landbrot, -landbrot
@@ -19,6 +20,10 @@ it lievito madre, pane di lievito madre
 pt massa mae, pao de fermentacao natural
 nl zuurdesem, zuurdesembrood, desembrood
 pl chleb na zakwasie, na zakwasie
+tr eksi mayali ekmek, eksi maya
+ja サワードウ, カンパーニュ, 天然酵母パン
+zh 酸种面包, 欧包, 酵母面包
+ar خبز العجين المخمر
 bread: baguette-bread bread / croissant pretzel bagel
 en bread, breads, loaf, loaves, bakery!, bakeries!, bakehouse!, baker!, bakers!, bread rolls, buns, bread baking
 de brot, -brot, brotchen, -brotchen, backerei!, -backerei!, backer!, backhaus!, backstube!, backwaren
@@ -34,6 +39,8 @@ zh 面包, 面包店!, 面包房!, 烘焙!, 麵包
 ar خبز, مخبز!, مخابز!, فرن!
 baguette: baguette-bread / bread
 * baguette, baguettes
+ja バゲット, フランスパン
+zh 法棍
 own-bake: -
 * focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones, sufganiyot, sufganiyah, challah, babka, semla, semlor, kanelbulle, kanelbullar, fastelavnsbolle, fastelavnsboller, laskiaispulla, laskiaispullat, kurtoskalacs, trdelnik, kozunak, cozonac, vasilopita, baklava, pan de muerto, mochi, lamington, lamingtons, hot cross bun, hot cross buns, cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, strudel, apfelstrudel, scone, scones, mince pie, mince pies
 nl oliebollen, oliebol
@@ -59,10 +66,19 @@ bagel: bagel
 tr simit*, simitci!
 ja ベーグル
 zh 贝果
+pl bajgle, bajgiel
+ar بيغل
 pretzel: pretzel
 en pretzel, pretzels
 de breze, brezel, brezen, brezeln
 fr bretzel
+nl pretzels, krakeling
+it brezel, pretzel
+es pretzels, lazos salados
+pt pretzels
+pl precel, precle, obwarzanek, obwarzanki
+ja プレッツェル
+zh 椒盐卷饼
 cake: shortcake / cupcake birthday-cake
 en cake, cakes, cheesecake, layer cake, pastry, pastries, patisserie!, cake shop!, confectioner!, gateau, tart, tarts
 de torte, -torte, kuchen, -kuchen, konditorei!, -geback, geback
@@ -92,10 +108,21 @@ ar عيد ميلاد, حفلة عيد ميلاد
 cupcake: cupcake
 * cupcake, cupcakes, muffin, muffins
 ja カップケーキ, マフィン
+zh 纸杯蛋糕, 玛芬
+ar كب كيك
+pl babeczki, muffinki
 pie: pie
 en pie, pies, apple pie, pumpkin pie
 de apfelkuchen
 nl appeltaart
+fr tourte, tartes aux pommes, tarte aux pommes
+es tarta de manzana
+it crostata, crostate, torta di mele
+pt torta de maca
+pl szarlotka
+tr elmali turta
+ja アップルパイ, パイ
+zh 苹果派
 cookie: cookie
 en cookie dough, cookies, biscuits, gingerbread
 de kekse, platzchen, lebkuchen, -kekse
@@ -106,8 +133,8 @@ it biscotti
 nl koekjes, speculaas, kruidnoten, pepernoten, koek
 pl ciasteczk*, pierniki
 tr kurabiye*
-ja クッキー
-zh 饼干, 曲奇
+ja クッキー, 焼き菓子
+zh 饼干, 曲奇, 黄油曲奇
 ar بسكويت
 doughnut: doughnut
 * donut, donuts, doughnut, doughnuts
@@ -120,9 +147,13 @@ de pfannkuchen, brunch
 fr brunch
 es tortitas, brunch
 pt panquecas, brunch
-it brunch
-nl pannenkoeken, pannenkoek
-ja パンケーキ
+it brunch, pancake, pancakes
+nl pannenkoeken, pannenkoek, brunch
+ja パンケーキ, ブランチ
+pl pancakes, placuszki, brunch
+tr pankek, brunch
+zh 松饼, 早午餐
+ar بان كيك, فطائر محلاة
 crepes: - / pancakes
 * crepe, crepes, blini, blin, palacinky, palacsinta
 fr crepes, creperie!, galettes, galettes de sarrasin
@@ -138,6 +169,12 @@ fr gaufres
 es gofres
 nl wafels
 ja ワッフル
+it waffle, gofre
+pt waffles, waffle
+pl gofry, gofr
+tr waffle
+zh 华夫饼
+ar وافل
 chocolate: chocolate-bar
 en chocolate, chocolatier!, chocolate bar
 de schokolade, -schokolade, chocolaterie!, schokoladenmanufaktur!
@@ -187,18 +224,18 @@ ja アイスクリーム, ソフトクリーム, ジェラート
 zh 冰淇淋, 冰激凌
 ar آيس كريم, بوظة, مثلجات
 honey: honey-pot honeybee
-en honey, beekeeper!, beekeeping, beekeepers!, apiary!
-de honig, -honig, imkerei!, imker!
-fr miel, apiculteur!, apiculture
-es miel, apicultor!
-pt mel, apicultor!
-it miele, apicoltore!, apicoltura
-nl honing, imker!, imkerij!
-pl miod, miody, pasieka!
-tr bal, arici!
-ja はちみつ, 蜂蜜, 養蜂
-zh 蜂蜜
-ar عسل
+en honey, beekeeper!, beekeeping, beekeepers!, apiary!, honey harvest, honeycomb, beehives, beehive, bee school!
+de honig, -honig, imkerei!, imker!, bienen, bienenpatenschaft, bienenstock
+fr miel, apiculteur!, apiculture, abeilles, ruche, ruches
+es miel, apicultor!, abejas, colmenas
+pt mel, apicultor!, abelhas, apicultura
+it miele, apicoltore!, apicoltura, alveari, arnie
+nl honing, imker!, imkerij!, bijen, bijenkast
+pl miod, miody, pasieka!, pszczoly, ule
+tr bal, arici!, ari, aricilik!
+ja はちみつ, 蜂蜜, 養蜂, ミツバチ
+zh 蜂蜜, 蜜蜂
+ar عسل, نحل, منحل!
 cheese: cheese-wedge
 en cheese, cheeses, cheesemonger!, cheese dairy!, raclette
 de kase, -kase, kaserei!, -kaserei!, raclette
@@ -214,6 +251,7 @@ zh 奶酪, 芝士
 ar جبن, أجبان
 fondue: fondue
 * fondue
+ja フォンデュ
 plant-milk: -
 en oat milk, almond milk, soy milk, coconut milk, plant milk, rice milk
 de hafermilch, haferdrink, mandelmilch, sojamilch, pflanzenmilch
@@ -225,7 +263,7 @@ nl havermelk, amandelmelk, sojamelk
 pl mleko owsiane, mleko roslinne
 tr yulaf sutu, badem sutu
 ja オーツミルク, 豆乳
-zh 燕麦奶, 豆浆
+zh 燕麦奶, 豆浆, 杏仁奶
 ar حليب الشوفان
 milk: cow / glass-of-milk
 en milk, dairy!, dairy farm!, yogurt, raw milk
@@ -245,11 +283,12 @@ en eggs, free-range eggs, fresh eggs
 de eier, -eier, frische eier, freilandeier, hofeier
 fr oeufs, oeufs frais, oeufs de la ferme
 es huevos, huevos frescos, huevos camperos
-pt ovos
+pt ovos, ovos caipiras, ovos frescos
 it uova, uova fresche
 nl eieren, verse eieren, scharreleieren
 pl jajka
-ja 卵
+ja 卵, 平飼い卵
 zh 鸡蛋
-ar بيض
+ar بيض, بيض بلدي, بيض طازج
+tr yumurta, koy yumurtasi
 `

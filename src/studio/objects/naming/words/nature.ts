@@ -2,31 +2,31 @@
 export const NATURE = `
 @ animals
 dog: dog paw-prints / bone poodle
-en dog, dogs, puppy, puppies, dog groomer!, dog grooming!, dog walker!, dog walking, dog training!, dog school!, dog food, dog daycare!, dog hotel!, dog hotels!, dog boarding, dog sitter!, pup, dog treats, kennel!
-de hund, hunde, hundesalon!, hundeschule!, welpe, welpen, hundefutter, hundetraining, hundefriseur!, hundepension!, hundehotel!, hundesitter!
-fr chien, chiens, chiot, chiots, toilettage!, toiletteur!, education canine!, ecole canine!, club canin!
-es perro, perros, cachorro, cachorros, peluqueria canina!, adiestramiento canino!
-pt cachorro, cachorros, banho e tosa!, adestramento!, filhotes
-it cane, cani, cucciolo, cuccioli, toelettatura!, educatore cinofilo!, centro cinofilo!, educazione cinofila!
-nl hond, honden, hondentrimsalon!, hondenschool!, puppy, puppy's, trimsalon!
-pl salon groomerski!, salon dla psow!, groomer!, pies, psy, psow, szczeniak*, psi fryzjer!, szkola dla psow!
-tr kopek, kopekler, yavru kopek, kopek egitimi!
-ja 犬, ワンちゃん, ドッグ, トリミング!, トリミングサロン!
-zh 狗, 狗狗, 宠物美容!
-ar كلب, كلاب
+en dog, dogs, puppy, puppies, dog groomer!, dog grooming!, dog walker!, dog walking, dog training!, dog school!, dog food, dog daycare!, dog hotel!, dog hotels!, dog boarding, dog sitter!, pup, dog treats, kennel!, dog walkers!, dog walks, dog trainer!, puppy class, puppy classes, puppy school!, doggy daycare!, dog kennels!, boarding kennels!, kennels!, dog park!
+de hund, hunde, hundesalon!, hundeschule!, welpe, welpen, hundefutter, hundetraining, hundefriseur!, hundepension!, hundehotel!, hundesitter!, hundebetreuung!, gassiservice!, dogwalking!, welpenkurs, welpenschule!, hundetagesstatte!, hundekita!, hundetrainerin!, hundetrainer!
+fr chien, chiens, chiot, chiots, toilettage!, toiletteur!, education canine!, ecole canine!, club canin!, pension canine!, promenade de chiens!, garde de chiens!, dog sitter!, educateur canin!, educatrice canine!, elevage canin!
+es perro, perros, cachorro, cachorros, peluqueria canina!, adiestramiento canino!, paseador de perros!, paseadora de perros!, paseo de perros!, paseos de perros, residencia canina!, guarderia canina!, escuela canina!, adiestrador!, educador canino!
+pt cachorro, cachorros, banho e tosa!, adestramento!, filhotes, caes, creche para caes!, creche canina!, hotel para caes!, passeador de caes!, dog walker!, treino canino!, hotel canino!, escola canina!
+it cane, cani, cucciolo, cuccioli, toelettatura!, educatore cinofilo!, centro cinofilo!, educazione cinofila!, pensione per cani!, asilo per cani!, dog sitter!, addestramento cani!, scuola cinofila!, passeggiate cani
+nl hond, honden, hondentrimsalon!, hondenschool!, puppy, puppy's, trimsalon!, hondenuitlaatservice!, hondenpension!, hondenoppas!, hondencreche!, hondentraining!, pups, puppycursus, hondentrainer!
+pl salon groomerski!, salon dla psow!, groomer!, pies, psy, psow, szczeniak*, psi fryzjer!, szkola dla psow!, hotel dla psow!, wyprowadzanie psow!, opieka nad psami!, psie przedszkole!, tresura psow!, szkolenie psow!, behawiorysta!
+tr kopek, kopekler, yavru kopek, kopek egitimi!, kopek oteli!, kopek gezdirme!, kopek pansiyonu!, kopek kuaforu!
+ja 犬, ワンちゃん, ドッグ, トリミング!, トリミングサロン!, 犬の散歩!, しつけ教室!, ドッグラン!, 子犬, ドッグトレーナー!, ドッグサロン!, 愛犬
+zh 狗, 狗狗, 宠物美容!, 遛狗!, 狗狗寄养!, 犬舍!, 训犬!, 小狗, 幼犬
+ar كلب, كلاب, فندق كلاب!, تدريب كلاب!, جراء
 cat: cat
-en cat, cats, kitten, kittens, cat cafe, cat food
-de katze, katzen, katzchen
-fr chats, chatons, chat perdu
-es gato, gatos, gatito, gatitos, gatas
-pt gato, gatos, gatinhos
-it gatto, gatti, gattini
-nl kat, katten, kittens, kitten
-pl kot, koty, kotow, kocieta
-tr kedi*
-ja 猫, 子猫, 猫カフェ
-zh 猫, 猫咪
-ar قطة, قطط
+en cat, cats, kitten, kittens, cat cafe, cat food, cattery!, catteries!, cat boarding!, cat sitter!, cat sitters!, cat sitting!, cat hotel!, cat grooming
+de katze, katzen, katzchen, katzenpension!, katzenhotel!, katzensitter!, katzenbetreuung!, katzencafe
+fr chats, chatons, chat perdu, pension pour chats!, pension feline!, garde de chats!, cat sitter!, chaton, bar a chats!
+es gato, gatos, gatito, gatitos, gatas, residencia felina!, hotel para gatos!, hotel felino!, guarderia felina!
+pt gato, gatos, gatinhos, hotel para gatos!, cat sitter!, gatinho
+it gatto, gatti, gattini, pensione per gatti!, cat sitter!, micio, mici
+nl kat, katten, kittens, kitten, kattenpension!, kattenoppas!, kattenhotel!, kattencafe, kater
+pl kot, koty, kotow, kocieta, hotel dla kotow!, koci hotel!, kocia kawiarnia!, opieka nad kotami!
+tr kedi*, kedi oteli!, kedi kafe!
+ja 猫, 子猫, 猫カフェ, 猫ホテル!, 猫ちゃん, 保護猫, キャットシッター!, 譲渡会
+zh 猫, 猫咪, 猫咪寄养!, 猫舍!, 小猫, 猫咖!
+ar قطة, قطط, فندق قطط!, قطط صغيرة
 pet: paw-prints dog cat / bone rabbit
 en pet, pets, pet shop!, pet store!, veterinary!, vet!, vets!, veterinarian!, animal shelter!, animal clinic!, animal hospital!, pet care!, pet supplies, vet practice!, veterinary practice!
 de tierarzt!, tierarztpraxis!, tierarztin!, tierheim!, zoohandlung!, haustier, haustiere, tierklinik!, zoofachhandel!
@@ -58,19 +58,40 @@ en rabbit, rabbits, bunny, bunnies
 de kaninchen
 fr lapin, lapins
 es conejos
+nl konijn, konijnen
+pl kroliki, krolik
+it coniglio, conigli
+pt coelho, coelhos
+ja うさぎ, ウサギ, うさぎカフェ!
+zh 兔子
+ar أرانب
+tr tavsan, tavsanlar
 parrot: parrot
 en parrot, parrots
 de papagei, papageien
 es loros
+nl papegaai, papegaaien
+pl papugi, papuga, papugarnia!
+it pappagallo, pappagalli
+pt papagaio, papagaios
+fr perroquet, perroquets, perruches
+ja インコ, オウム
+zh 鹦鹉
+ar ببغاء
+tr papagan
 aquarium: tropical-fish
-en aquarium, aquariums, fish tank, fish tanks
-de aquarium, aquarien
-fr aquarium, aquariums
-es acuario, acuarios
-pt aquario, aquarios
-it acquario, acquari
-ja 水族館, アクアリウム
-zh 水族馆
+en aquarium, aquariums, fish tank, fish tanks, tropical fish, aquarium shop!, aquatics!
+de aquarium, aquarien, aquaristik!, zierfische
+fr aquarium, aquariums, aquariophilie!, poissons rouges
+es acuario, acuarios, acuariofilia!, peces tropicales
+pt aquario, aquarios, aquarismo!, peixes ornamentais
+it acquario, acquari, acquariologia!, pesci tropicali
+ja 水族館, アクアリウム, 熱帯魚, 金魚
+zh 水族馆, 观赏鱼, 水族馆!, 热带鱼
+nl aquaria
+pl akwarium, akwaria, akwarystyka!, ryby akwariowe
+tr akvaryum*
+ar أحواض سمك, أسماك زينة
 goat: goat
 en goat, goats, goat farm!, goat yoga, goat walk, goat walks
 de ziege, ziegen, ziegenhof!, ziegenwanderung
@@ -80,6 +101,10 @@ pt cabra, cabras
 it capra, capre
 nl geit, geiten, geitenboerderij!
 pl koza, kozy
+tr keci, keciler
+ja ヤギ
+zh 山羊
+ar ماعز
 pig: pig
 en pigs, piglets, pig farm!
 de schweine, ferkel, schweinehof!
@@ -87,13 +112,23 @@ fr cochons, porcelets
 es cerdos, cerditos
 it maiali, maialini
 nl varkens, biggen
+pt porquinhos, leitoes
+pl swinie, prosieta
+ja ミニブタ
+zh 小猪
 duck: duck
 en ducks, ducklings, duck race
-de entchen, entenrennen
-fr canetons
+de entchen, entenrennen, enten, laufenten
+fr canetons, canards
 es patos, patitos
 it anatroccoli
-nl eendjes
+nl eendjes, eenden
+pt patos, patinhos
+pl kaczki, kaczuszki
+ja アヒル
+zh 鸭子
+ar بط
+tr ordek, ordekler
 sheep: ewe
 en lambs, lamb feeding, sheep, sheep farm!
 de lammer, schafe, schaferei!
@@ -102,19 +137,26 @@ es corderos, ovejas
 it agnelli, pecore
 nl lammetjes, schapen
 pl owce, jagnieta
+pt ovelhas, cordeirinhos
+tr koyunlar, kuzular
+ja ヒツジ
+zh 绵羊, 小羊
+ar خراف, أغنام
 cow: cow
 de almabtrieb, kuhstall
 zoo~: elephant lion giraffe
 en zoo!, safari, wildlife park!
 de zoo!, tierpark!, safari
-fr zoo!, parc animalier!
-es zoo!, zoologico!
-it zoo!
-nl dierentuin!
-pl zoo!
+fr zoo!, parc animalier!, parc zoologique!, safari
+es zoo!, zoologico!, parque zoologico!, safari
+it zoo!, bioparco!, zoo safari!, giardino zoologico!
+nl dierentuin!, dierenpark!, safaripark!
+pl zoo!, ogrod zoologiczny!, safari
 ja 動物園!
 zh 动物园!
 ar حديقة الحيوان!
+pt zoologico!, jardim zoologico!, safari
+tr hayvanat bahcesi!, hayvanat parki!
 @ plants
 flowers: bouquet tulip rose / sunflower hibiscus
 en flowers, florist!, florists!, bouquet, bouquets, flower shop!, flower delivery!, peonies, cut flowers, floral design!, flower arrangement, wedding flowers

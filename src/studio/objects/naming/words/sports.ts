@@ -41,7 +41,7 @@ zh 武术, 跆拳道
 ar كاراتيه, جودو, تايكوندو
 running: running-shoe / stopwatch sports-medal
 * marathon, half marathon
-en running, running shoes, running club!, run club!, charity run, fun run, sneakers, trail running, running store!
+en running, running shoes, running club!, run club!, charity run, fun run, trail running, running store!
 de laufschuhe, lauftreff, lauf, stadtlauf, laufladen!, -lauf
 fr course a pied, chaussures de running
 es zapatillas de correr, carrera popular, running

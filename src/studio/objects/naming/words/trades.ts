@@ -31,6 +31,11 @@ es pintores de casas!, pintor de casas!, pintores!, empresa de pintura!
 it imbianchino!, tinteggiatura!
 nl schildersbedrijf!, huisschilder!
 pl malarz pokojowy!, uslugi malarskie!, malowanie mieszkan!
+pt pintor!, pintura de casas!, pintura residencial!, pinturas!, pintores!
+tr boyaci!, boya badana!, boya ustasi!
+ja 塗装!, 外壁塗装!, 塗装業!
+zh 刷墙!, 粉刷!, 油漆工!
+ar دهان!, دهانات!, دهان منازل!
 plumber~: wrench droplet / toolbox
 en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning, plumbing and heating!
 de klempner!, sanitar!, installateur!, rohrreinigung!, heizung und sanitar!, sanitar und heizung!, badinstallation!
@@ -78,12 +83,12 @@ ja 太陽光発電!
 zh 太阳能!
 ar طاقة شمسية!, ألواح شمسية
 fireplace: fire
-en fireplace!, fireplaces!, wood stove, wood stoves, stove builders!, bonfire night, campfire, firewood
-de kamin, kaminofen, ofenbau!, ofenbauer!, brennholz, kachelofen, lagerfeuer, osterfeuer
-fr poele a bois, cheminee, cheminees!, bois de chauffage
-es chimenea, chimeneas!, estufas de lena!, lena
+en fireplace!, fireplaces!, wood stove, wood stoves, stove builders!, bonfire night, campfire
+de kamin, kaminofen, ofenbau!, ofenbauer!, kachelofen, lagerfeuer, osterfeuer
+fr poele a bois, cheminee, cheminees!
+es chimenea, chimeneas!, estufas de lena!
 it camino, stufe a legna, caminetti!, stufe!
-nl houtkachel, haarden!, brandhout
+nl houtkachel, haarden!
 pl kominek, kominki!
 ja 薪ストーブ, 暖炉
 chimney~: house / fire top-hat ladder
