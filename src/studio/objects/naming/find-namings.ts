@@ -108,8 +108,9 @@ function findLongestSigns(text: string, start: number, words: Vocabulary['words'
   return 0
 }
 
+/** "包丁の販売": a carrier may stand behind a particle. */
 const findCarrier = (after: string, { carriers }: SubjectGrammar): string =>
-  [...carriers].find((word) => after.startsWith(word)) ?? ''
+  [...carriers].flatMap((word) => [word, `の${word}`]).find((word) => after.startsWith(word)) ?? ''
 
 function findSignsRole(text: string, start: number, end: number, grammar: SubjectGrammar): NamingRole | null {
   const [before, after] = [text[start - 1] ?? '', text.slice(end)]
@@ -119,7 +120,7 @@ function findSignsRole(text: string, start: number, end: number, grammar: Subjec
   if ([...grammar.negators, ...grammar.extras].some((word) => after.startsWith(word))) return null
   const carrier = findCarrier(after, grammar)
   const rest = after.slice(carrier.length)
-  if (after.startsWith('の')) return 'aside'
+  if (after.startsWith('の') && carrier === '') return 'aside'
   if (!ENDS_PHRASE.test(rest) && carrier === '') return start === 0 ? 'object' : 'aside'
   return start <= 4 ? 'lead' : 'object'
 }

@@ -49,6 +49,8 @@ export function isHead(phrase: Phrase, end: number, naming: Naming): boolean {
   if (next.isNumber || isFunction(next.text, grammar) || isTime(next.text)) return true
   if (grammar.hasVerbEndings && /[^e]ed$|ly$/.test(next.text) && next.text.length > 4) return true
   if (grammar.hasNounCapitals && last?.isCapital && !next.isCapital) return true
+  // "Halı yıkama Bursa": a place follows.
+  if (!grammar.hasNounCapitals && !last?.isCapital && next.isCapital && end === words.length - 1) return true
   if (grammar.carriers.has(next.text)) return isHead(phrase, end + 1, naming)
   const goods = matches.find(({ start }) => start === end)
   return goods && isMeantFor(naming, goods.naming) ? isHead(phrase, goods.end, naming) : false

@@ -1,6 +1,7 @@
 import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
 import { METAPHORS } from './requests-metaphors.ts'
+import { GOODS } from './requests-goods.ts'
 import { MORE } from './requests-more.ts'
 import { OTHERS } from './requests-others.ts'
 import { POSTS } from './requests-posts.ts'
@@ -9,6 +10,7 @@ import { SERVICES } from './requests-services.ts'
 import { SINGLES } from './requests-singles.ts'
 import { TRADES } from './requests-trades.ts'
 import { UNUSUAL } from './requests-unusual.ts'
+import { VISITS } from './requests-visits.ts'
 
 /** A request with the objects that a reviewer accepts on its picture. */
 export interface ReviewedRequest {
@@ -28,7 +30,21 @@ export interface ReviewedRequest {
  * accepted, but not expected: all objects of a trade that only has a sign.
  */
 export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
-  [ENGLISH, GERMAN_DUTCH, ROMANCE, OTHERS, UNUSUAL, MORE, POSTS, METAPHORS, SINGLES, TRADES, SERVICES].join('\n'),
+  [
+    ENGLISH,
+    GERMAN_DUTCH,
+    ROMANCE,
+    OTHERS,
+    UNUSUAL,
+    MORE,
+    POSTS,
+    METAPHORS,
+    SINGLES,
+    TRADES,
+    SERVICES,
+    GOODS,
+    VISITS,
+  ].join('\n'),
 )
 
 function readRequests(text: string): ReviewedRequest[] {

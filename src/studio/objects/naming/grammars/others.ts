@@ -19,7 +19,7 @@ export const POLISH: SubjectGrammar = {
   carriers:
     listWords(`kurs kursy warsztaty lekcja lekcje sprzedaz oferta promocja tydzien dzien noc wieczor weekend festiwal targ sklep klub menu sezon
     premiera zestaw zestawy kolekcja dostawa serwis studio szkola wydarzenie wizyta szkolenie wypozyczalnia naprawa producent dom centrum
-    specjalista butelka filizanka wybor bon degustacja wystawa turniej targi firma obniżka nowosc salon pracownia zapisy kiermasz wyprzedaz rabat rabaty promocje nowosci przecena`),
+    specjalista butelka filizanka wybor bon degustacja wystawa turniej targi firma obniżka nowosc salon pracownia zapisy kiermasz wyprzedaz rabat rabaty promocje nowosci przecena wynajem montaz wymiana lekcje nauka rejs przejazdzka przejazdzki`),
 }
 
 export const TURKISH: SubjectGrammar = {
@@ -39,7 +39,7 @@ export const TURKISH: SubjectGrammar = {
   carriers:
     listWords(`kursu kurs atolyesi atolye dersi dersleri satisi satis firsati firsat haftasi gunu gecesi gunleri festivali pazari magazasi dukkani kulubu
     menusu menu sezonu partisi teklifi kutusu seti set koleksiyonu teslimati servisi hizmeti studyosu okulu ekibi etkinligi turu egitimi kiralama
-    tamiri ureticisi evi merkezi uzmani sisesi secimi kuponu seminari sergisi turnuvasi fuari indirimi siparisi kayitlari sinavi indirim kampanya kampanyasi firsatlari`),
+    tamiri ureticisi evi merkezi uzmani sisesi secimi kuponu seminari sergisi turnuvasi fuari indirimi siparisi kayitlari sinavi indirim kampanya kampanyasi firsatlari kilosu adedi tanesi fiyati fiyatlari bakimi cesitleri modelleri turlari gezisi montaji temizligi yikama`),
 }
 
 export const ARABIC: SubjectGrammar = {

@@ -101,9 +101,9 @@ de akkordeon, akkordeonunterricht, ziehharmonika, akkordeonorchester!
 fr accordeon, bal musette
 es acordeon
 it fisarmonica, fisarmoniche
-pt acordeao, sanfona, acordeon
+pt acordeao, acordeoes, sanfona, sanfonas, acordeon
 nl accordeon, trekharmonica
-pl akordeon, nauka gry na akordeonie
+pl akordeon*, nauka gry na akordeonie
 tr akordeon
 ja アコーディオン
 zh 手风琴

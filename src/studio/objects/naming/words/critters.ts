@@ -58,19 +58,6 @@ it formiche
 pt formigas
 nl mieren
 pl mrowki
-pest-control~: ant mouse / beetle
-en pest control!, exterminator!, rodent control!, ant control, wasp control!, rat control!, bed bug treatment, termite inspection, termite control!
-de schadlingsbekampfung!, kammerjager!, schadlingsbekampfer!
-fr deratisation!, desinsectisation!, nuisibles!, anti-nuisibles!, punaises de lit
-es control de plagas!, desinsectacion!, desratizacion!, plagas!
-it disinfestazione!, disinfestazioni!, derattizzazione!
-pt dedetizacao!, dedetizadora!, controle de pragas!, controlo de pragas!
-nl ongediertebestrijding!, plaagdierbestrijding!
-pl dezynsekcja!, deratyzacja!, zwalczanie szkodnikow!
-tr ilaclama!, bocek ilaclama!, hasere ilaclama!
-ja 害虫駆除!, シロアリ駆除!, ネズミ駆除!
-zh 灭虫!, 杀虫!, 除四害!, 白蚁防治!
-ar مكافحة حشرات!, مكافحة الحشرات!, رش مبيدات!
 bat-animal: bat
 en bat walk, bat walks, bat box, bat boxes, bat night
 de fledermaus, fledermause, fledermausnacht, fledermauswanderung
@@ -161,17 +148,6 @@ it colombe bianche, colombi
 pt pombos
 nl duiven, postduiven
 pl golebie
-octopus: octopus
-en octopus
-de oktopus
-fr poulpe, poulpes
-es pulpo
-it polpo, polpi
-pt polvo
-nl octopus
-ja タコ
-zh 章鱼
-ar أخطبوط
 jellyfish: jellyfish
 en jellyfish
 de quallen
@@ -241,4 +217,30 @@ tr inekler, buyukbas
 ja 牛舎
 zh 奶牛, 肉牛
 ar أبقار, عجول
+@ trades
+pest-control~: ant mouse / beetle
+en pest control, exterminator, rodent control, ant control, wasp control, rat control, bed bug treatment, termite inspection, termite control
+de schadlingsbekampfung, kammerjager!, schadlingsbekampfer!
+fr deratisation, desinsectisation, nuisibles, anti-nuisibles, punaises de lit
+es control de plagas, desinsectacion, desratizacion, plagas
+it disinfestazione, disinfestazioni, derattizzazione
+pt dedetizacao, dedetizadora, controle de pragas, controlo de pragas
+nl ongediertebestrijding, plaagdierbestrijding
+pl dezynsekcja, deratyzacja, zwalczanie szkodnikow
+tr ilaclama, bocek ilaclama, hasere ilaclama
+ja 害虫駆除, シロアリ駆除, ネズミ駆除
+zh 灭虫, 杀虫, 除四害, 白蚁防治
+ar مكافحة حشرات, مكافحة الحشرات, رش مبيدات
+@ food
+octopus: octopus
+en octopus
+de oktopus
+fr poulpe, poulpes
+es pulpo
+it polpo, polpi
+pt polvo
+nl octopus
+ja タコ
+zh 章鱼
+ar أخطبوط
 `

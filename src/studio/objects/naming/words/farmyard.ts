@@ -149,14 +149,14 @@ ja 野鳥, 小鳥, バードウォッチング
 zh 观鸟, 小鸟
 ar طيور, مراقبة الطيور
 falconry: eagle owl
-en falconry!, birds of prey, eagles, falcon show, raptor show
-de falknerei!, greifvogel, greifvogelschau, flugschau
-fr fauconnerie!, rapaces, aigles
-es cetreria!, aves rapaces, aguilas
-it falconeria!, rapaci, aquile
-pt falcoaria!, aves de rapina
-nl valkerij!, roofvogels, roofvogelshow
-pl sokolnictwo!, ptaki drapiezne
+en falconry, birds of prey, eagles, falcon show, raptor show
+de falknerei, greifvogel, greifvogelschau, flugschau
+fr fauconnerie, rapaces, aigles
+es cetreria, aves rapaces, aguilas
+it falconeria, rapaci, aquile
+pt falcoaria, aves de rapina
+nl valkerij, roofvogels, roofvogelshow
+pl sokolnictwo, ptaki drapiezne
 ja 鷹匠, 猛禽
 ar صقور
 owl: owl

@@ -15,16 +15,16 @@ ja フェリー
 zh 渡轮, 轮渡
 ar عبارة بحرية
 motorboat: motor-boat speedboat
-en motorboat, motorboats, speedboat, speedboats, motor boat, motor boats, boat licence, boat license, boat hire, boat tour, boat tours, boats, boat, boat repair!, boatyard!, boat sales!, water taxi, jet boat
-de motorboot, motorboote, bootsfuhrerschein, bootsfahrt, bootsfahrten, bootstour, bootstouren, bootswerft!, bootsfahrschule!, bootshandel!, motorbootverleih!, boote, boot, schifffahrt, schifffahrten, rundfahrt auf dem see
-fr bateau a moteur, bateaux a moteur, vedette, permis bateau, bateau-ecole!, chantier naval!, balade en bateau, balades en bateau, promenade en bateau, promenades en bateau, sortie en mer, sorties en mer, croisiere fluviale, bateau
-es lancha, lanchas, licencia de navegacion, titulin, paseo en lancha, excursion en barco, excursiones en barco, barco, embarcaciones, titulaciones nauticas!
-it motoscafo, motoscafi, patente nautica, gommone, gommoni, noleggio gommoni!, escursione in barca, escursioni in barca, giro in barca, giri in barca, cantiere navale!, barca, barche
+en motorboat, motorboats, speedboat, speedboats, motor boat, motor boats, boat licence, boat license, boat hire, boat tour, boat tours, boats, boat, boat repair, boatyard, boat sales, water taxi, jet boat
+de motorboot, motorboote, bootsfuhrerschein, bootsfahrt, bootsfahrten, bootstour, bootstouren, bootswerft, bootsfahrschule, bootshandel, motorbootverleih, boote, boot, schifffahrt, schifffahrten, rundfahrt auf dem see
+fr bateau a moteur, bateaux a moteur, vedette, permis bateau, bateau-ecole, chantier naval, balade en bateau, balades en bateau, promenade en bateau, promenades en bateau, sortie en mer, sorties en mer, croisiere fluviale, bateau
+es lancha, lanchas, licencia de navegacion, titulin, paseo en lancha, excursion en barco, excursiones en barco, barco, embarcaciones, titulaciones nauticas
+it motoscafo, motoscafi, patente nautica, gommone, gommoni, noleggio gommoni, escursione in barca, escursioni in barca, giro in barca, giri in barca, cantiere navale, barca, barche
 pt lancha, lanchas, passeio de lancha, passeios de lancha, carta de marinheiro, barco, barcos
-nl motorboot, motorboten, sloep, sloepen, sloepverhuur!, sloepenverhuur!, vaarbewijs, rondvaart, rondvaarten, boottocht, boottochten, boot, boten, rederij!
-pl motorowka, motorowki, patent motorowodny, wycieczka statkiem, rejs statkiem, rejsy statkiem, lodka, lodki, wypozyczalnia lodzi!
-tr tekne, tekneler, surat teknesi, bot kiralama!, tekne gezisi, bogaz turu
-ja ボート, モーターボート, 船舶免許, ボート免許!, 遊覧船, 屋形船
+nl motorboot, motorboten, sloep, sloepen, sloepverhuur, sloepenverhuur, vaarbewijs, rondvaart, rondvaarten, boottocht, boottochten, boot, boten, rederij
+pl motorowka, motorowki, patent motorowodny, wycieczka statkiem, rejs statkiem, rejsy statkiem, lodka, lodki, wypozyczalnia lodzi
+tr tekne, tekneler, surat teknesi, bot kiralama, tekne gezisi, bogaz turu
+ja ボート, モーターボート, 船舶免許, ボート免許, 遊覧船, 屋形船
 zh 快艇, 摩托艇, 游船
 ar قارب, زوارق, نزهة بحرية
 boat-trips: sailboat / motor-boat
@@ -85,18 +85,18 @@ ja ヘリコプター
 zh 直升机
 ar هليكوبتر, مروحية
 parachute: parachute
-en parachute, skydiving!, skydive, parachuting!, tandem jump, tandem jumps, paragliding!, paraglide
-de fallschirmsprung, fallschirmspringen!, tandemsprung, tandemsprunge, gleitschirm, gleitschirmfliegen!, paragliding!
-fr parachutisme!, saut en parachute, sauts en parachute, parapente!, vol en parapente
-es paracaidismo!, salto en paracaidas, saltos en paracaidas, parapente!, vuelo en parapente
-it paracadutismo!, lancio in paracadute, lanci in paracadute, parapendio!
-pt paraquedismo!, salto de paraquedas, saltos de paraquedas, parapente!, voo de parapente
-nl parachutesprong, parachutespringen!, tandemsprong, paragliden!
-pl skok ze spadochronem, skoki spadochronowe!, paralotnia, paralotniarstwo!
-tr yamac parasutu!, parasut
-ja スカイダイビング!, パラグライダー
-zh 跳伞!, 滑翔伞
-ar قفز مظلي!, طيران شراعي
+en parachute, skydiving, skydive, parachuting, tandem jump, tandem jumps, paragliding, paraglide
+de fallschirmsprung, fallschirmspringen, tandemsprung, tandemsprunge, gleitschirm, gleitschirmfliegen, paragliding
+fr parachutisme, saut en parachute, sauts en parachute, parapente, vol en parapente
+es paracaidismo, salto en paracaidas, saltos en paracaidas, parapente, vuelo en parapente
+it paracadutismo, lancio in paracadute, lanci in paracadute, parapendio
+pt paraquedismo, salto de paraquedas, saltos de paraquedas, parapente, voo de parapente
+nl parachutesprong, parachutespringen, tandemsprong, paragliden
+pl skok ze spadochronem, skoki spadochronowe, paralotnia, paralotniarstwo
+tr yamac parasutu, parasut
+ja スカイダイビング, パラグライダー
+zh 跳伞, 滑翔伞
+ar قفز مظلي, طيران شراعي
 cable-car: mountain-cableway aerial-tramway
 en cable car, cable cars, gondola lift, chairlift
 de seilbahn, seilbahnen, bergbahn, bergbahnen, gondelbahn

@@ -24,7 +24,7 @@ it gatto, gatti, gattini, pensione per gatti!, cat sitter!, micio, mici
 nl kat, katten, kittens, kitten, kattenpension!, kattenoppas!, kattenhotel!, kattencafe, kater
 pl kot, koty, kotow, kocieta, hotel dla kotow!, koci hotel!, kocia kawiarnia!, opieka nad kotami!
 tr kedi*, kedi oteli!, kedi kafe!
-ja 猫, 子猫, 猫カフェ, 猫ホテル!, 猫ちゃん, 保護猫, キャットシッター!, 譲渡会
+ja 猫, 子猫, 猫カフェ, 猫ホテル!, 猫ちゃん, 保護猫, キャットシッター!, 譲渡会, 保護猫カフェ!
 zh 猫, 猫咪, 猫咪寄养!, 猫舍!, 小猫, 猫咖!
 ar قطة, قطط, فندق قطط!, قطط صغيرة
 pet: paw-prints dog cat / bone rabbit

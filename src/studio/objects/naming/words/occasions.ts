@@ -19,7 +19,7 @@ mid-autumn: moon-cake red-paper-lantern
 zh 中秋, 中秋节, 中秋快乐
 ja 中秋, お月見
 feasts-of-faith: -
-* ramadan, ramadan kareem, eid, eid mubarak, eid al fitr, eid al adha, iftar, hanukkah, chanukah, passover, pesach, purim, shavuot, rosh hashanah, sukkot, nowruz, holi, vesak, navratri, onam, pongal, होली, ईद, חנוכה, פסח, שבועות, פורים, ראש השנה, ancestor day, all saints, st martin
+* ramadan, ramadan kareem, eid, eid mubarak, eid al fitr, eid al adha, iftar, hanukkah, chanukah, passover, pesach, purim, shavuot, rosh hashanah, sukkot, nowruz, happy holi, holi festival, holi party, vesak, navratri, onam, pongal, होली, ईद, חנוכה, פסח, שבועות, פורים, ראש השנה, ancestor day, all saints, st martin
 de zuckerfest, opferfest, ramadanfest, martinsumzug, sankt martin, laternenumzug
 fr aid, aid moubarak, toussaint
 es dia de muertos, dia de los muertos

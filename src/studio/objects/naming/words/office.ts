@@ -42,43 +42,18 @@ ja 郵便局!, 切手, 手紙, 郵便
 zh 邮局!, 邮票, 信件
 ar مكتب بريد!, طوابع, رسائل بريدية
 invitations: envelope
-en wedding invitations, invitations, wedding stationery!, save-the-date cards, greeting cards, greeting card, christmas cards, thank-you cards, postcards, postcard, envelope, envelopes, calligraphy!
-de hochzeitseinladungen, einladungskarten, grusskarten, weihnachtskarten, hochzeitspapeterie!, dankeskarten, postkarten, postkarte, kalligrafie!, kalligraphie!, briefumschlage
-fr faire-part!, faire-part de mariage, cartes de voeux, cartes postales, calligraphie!, enveloppes
-es invitaciones de boda!, tarjetas de felicitacion, tarjetas de navidad, postales, caligrafia!, lettering!
-it partecipazioni di nozze!, partecipazioni!, biglietti di auguri, cartoline, calligrafia!
-pt convites de casamento!, convites!, cartoes de natal, cartoes postais, caligrafia!, envelopes
-nl trouwkaarten!, geboortekaartjes!, wenskaarten, kerstkaarten, ansichtkaarten, kalligrafie!, enveloppen
-pl zaproszenia slubne!, kartki swiateczne, kartki okolicznosciowe, pocztowki, kaligrafia!, koperty
-tr davetiye!, davetiyeler, dugun davetiyesi!, kartpostal, kaligrafi!, zarf
-ja 招待状!, 年賀状, グリーティングカード, ポストカード, 書道, 書道教室!, 封筒
-zh 请柬!, 请帖, 贺卡, 明信片, 书法, 书法班!, 信封
-ar بطاقات دعوة!, دعوات زفاف!, بطاقات معايدة, خط عربي!
-pens: pen fountain-pen / black-nib
-en pens, fountain pen, pen, creative writing!, copywriting!, copywriter!, ghostwriter!, writing workshop, writing class, writing course, handwriting
-de stifte, fuller, fullfederhalter, kugelschreiber, schreibwerkstatt, kreatives schreiben, texter!, texterin!, lektorat!, handlettering, schreibkurs
-fr stylos, stylo plume, stylos plume, atelier d'ecriture, ateliers d'ecriture, redacteur web!, ecrivain public!, correction de textes!
-es boligrafos, plumas estilograficas, pluma estilografica, escritura creativa, taller de escritura, redaccion de textos!, correccion de textos!
-it penne, penna stilografica, penne stilografiche, scrittura creativa, corso di scrittura, copywriter!
-pt canetas, caneta tinteiro, escrita criativa, oficina de escrita, redacao, redator!, revisao de textos!
-nl pennen, vulpen, vulpennen, creatief schrijven, schrijfcursus, tekstschrijver!, schrijfworkshop
-pl dlugopisy, piora wieczne, pioro wieczne, kurs pisania, kreatywne pisanie, copywriter!
-tr kalemler, dolma kalem, yaratici yazarlik, metin yazari!, yazarlik atolyesi
-ja ペン, 万年筆, ボールペン, 文章教室!
-zh 钢笔, 圆珠笔, 写作班!, 文案!, 写作
-ar أقلام, قلم حبر, كتابة إبداعية, ورشة كتابة
-calendars: spiral-calendar
-en wall calendar, wall calendars, photo calendar, photo calendars, desk calendars, calendars
-de wandkalender, fotokalender, tischkalender, jahreskalender
-fr calendriers
-es calendarios
-it calendari
-pt calendarios
-nl kalenders, fotokalender, verjaardagskalender
-pl kalendarze
-tr takvimler
-ja 卓上カレンダー, 壁掛けカレンダー
-zh 台历, 挂历
+en wedding invitations, invitations, wedding stationery, save-the-date cards, greeting cards, greeting card, christmas cards, thank-you cards, postcards, postcard, envelope, envelopes
+de hochzeitseinladungen, einladungskarten, grusskarten, weihnachtskarten, hochzeitspapeterie, dankeskarten, postkarten, postkarte, briefumschlage
+fr faire-part, faire-part de mariage, cartes de voeux, cartes postales, enveloppes
+es invitaciones de boda, tarjetas de felicitacion, tarjetas de navidad, postales
+it partecipazioni di nozze, partecipazioni, biglietti di auguri, cartoline
+pt convites de casamento, convites, cartoes de natal, cartoes postais, envelopes
+nl trouwkaarten, geboortekaartjes, wenskaarten, kerstkaarten, ansichtkaarten, enveloppen
+pl zaproszenia slubne, kartki swiateczne, kartki okolicznosciowe, pocztowki, koperty
+tr davetiye, davetiyeler, dugun davetiyesi, kartpostal, zarf
+ja 招待状, 年賀状, グリーティングカード, ポストカード, 封筒
+zh 请柬, 请帖, 贺卡, 明信片, 信封
+ar بطاقات دعوة, دعوات زفاف, بطاقات معايدة
 voting: ballot-box-with-ballot
 en election, elections, election day, vote, polling station, polling stations, board election, ballot
 de wahlen, kommunalwahl, landtagswahl, bundestagswahl, wahltag, wahlhelfer, vorstandswahl, abstimmung, betriebsratswahl
@@ -92,22 +67,9 @@ tr secim, secimler, oylama
 ja 選挙, 投票, 投票日
 zh 选举, 投票
 ar انتخابات, تصويت
-maps: world-map
-en maps, hiking maps, world map, world maps, map shop!, geography
-de landkarten, wanderkarten, weltkarte, weltkarten, stadtplan, landkarte
-fr cartes routieres, cartes geographiques, carte du monde, mappemonde
-es mapas, mapamundi
-it mappe, mappamondo, cartine
-pt mapas, mapa-mundi
-nl landkaarten, wandelkaarten, wereldkaart
-pl mapy, mapa swiata
-tr harita, haritalar
-ja 地図, 世界地図
-zh 地图
-ar خرائط, خريطة
 labels: label
-en labels, price tags, label printing!, stickers, name tags, barcode labels
-de etiketten, etikettendruck!, preisschilder, aufkleber, namensetiketten
+en labels, price tags, label printing, stickers, name tags, barcode labels
+de etiketten, etikettendruck, preisschilder, aufkleber, namensetiketten
 fr etiquettes, autocollants
 es etiquetas, pegatinas
 it etichette, adesivi
@@ -131,11 +93,6 @@ tr dunya gunu
 ja アースデイ, 地球儀
 zh 地球日, 地球仪
 ar يوم الأرض
-abacus: abacus
-en abacus, abacus class
-de abakus, rechenschieber
-ja そろばん, そろばん教室!
-zh 珠心算!, 珠算
 coins: coin
 en coins, coin fair, coin dealer!, gold coins, gold buying!, pawnbroker!, pawn shop!, currency exchange!
 de munzen, munzhandel!, munzborse, goldankauf!, pfandhaus!, edelmetallhandel!
@@ -163,18 +120,18 @@ ja ラジオ, ラジオ局!
 zh 电台!, 收音机, 广播电台!
 ar راديو, إذاعة!
 sound: loudspeaker
-en pa hire!, sound hire!, sound system hire!, speakers hire!, speaker hire!, loudspeakers, bluetooth speakers, bluetooth speaker, hi-fi!
-de tontechnik!, beschallung!, veranstaltungstechnik!, lautsprecher, eventtechnik!, hifi!
-fr sonorisation!, location de sono!, enceinte bluetooth, enceintes bluetooth
-es alquiler de sonido!, equipos de sonido!, altavoces, sonido para eventos!
-it noleggio audio!, service audio!, casse bluetooth, altoparlanti
-pt sonorizacao!, aluguel de som!, caixas de som, som e iluminacao!
-nl geluidsverhuur!, luidsprekers, geluidstechniek!, speakers
-pl naglosnienie!, wynajem naglosnienia!, glosniki
-tr ses sistemi!, hoparlor, ses sistemi kiralama!
-ja 音響!, スピーカー, 音響レンタル!
-zh 音响!, 音响租赁!, 音箱
-ar أنظمة صوت!, مكبرات صوت, تأجير صوتيات!
+en pa hire, sound hire, sound system hire, speakers hire, speaker hire, loudspeakers, bluetooth speakers, bluetooth speaker, hi-fi
+de tontechnik, beschallung, veranstaltungstechnik, lautsprecher, eventtechnik, hifi
+fr sonorisation, location de sono, enceinte bluetooth, enceintes bluetooth
+es alquiler de sonido, equipos de sonido, altavoces, sonido para eventos
+it noleggio audio, service audio, casse bluetooth, altoparlanti
+pt sonorizacao, aluguel de som, caixas de som, som e iluminacao
+nl geluidsverhuur, luidsprekers, geluidstechniek, speakers
+pl naglosnienie, wynajem naglosnienia, glosniki
+tr ses sistemi, hoparlor, ses sistemi kiralama
+ja 音響, スピーカー, 音響レンタル
+zh 音响, 音响租赁, 音箱
+ar أنظمة صوت, مكبرات صوت, تأجير صوتيات
 telephone: telephone
 en helpline, landline, landlines, phone box, answering service!, call centre!, call center!, advice line
 de sorgentelefon, beratungstelefon, notruftelefon, telefonservice!, telefonseelsorge!, festnetz, callcenter!, telefonanlagen!
@@ -188,4 +145,62 @@ tr cagri merkezi!, danisma hatti, santral!
 ja 電話代行!, 電話相談, コールセンター!, 固定電話
 zh 呼叫中心!, 座机
 ar مركز اتصال!, خط المساعدة
+@ culture
+pens: pen fountain-pen / black-nib
+en ballpoint pens, gel pens, fountain pen, creative writing!, copywriting!, copywriter!, ghostwriter!, writing workshop, writing class, writing course, handwriting
+de stifte, fuller, fullfederhalter, kugelschreiber, schreibwerkstatt, kreatives schreiben, texter!, texterin!, lektorat!, handlettering, schreibkurs
+fr stylos, stylo plume, stylos plume, atelier d'ecriture, ateliers d'ecriture, redacteur web!, ecrivain public!, correction de textes!
+es boligrafos, plumas estilograficas, pluma estilografica, escritura creativa, taller de escritura, redaccion de textos!, correccion de textos!
+it penne, penna stilografica, penne stilografiche, scrittura creativa, corso di scrittura, copywriter!
+pt canetas, caneta tinteiro, escrita criativa, oficina de escrita, redacao, redator!, revisao de textos!
+nl pennen, vulpen, vulpennen, creatief schrijven, schrijfcursus, tekstschrijver!, schrijfworkshop
+pl dlugopisy, piora wieczne, pioro wieczne, kurs pisania, kreatywne pisanie, copywriter!
+tr kalemler, dolma kalem, yaratici yazarlik, metin yazari!, yazarlik atolyesi
+ja ペン, 万年筆, ボールペン, 文章教室!
+zh 钢笔, 圆珠笔, 写作班!, 文案!, 写作
+ar أقلام, قلم حبر, كتابة إبداعية, ورشة كتابة
+calendars: spiral-calendar
+en wall calendar, wall calendars, photo calendar, photo calendars, desk calendars, calendars
+de wandkalender, fotokalender, tischkalender, jahreskalender
+fr calendriers
+es calendarios
+it calendari
+pt calendarios
+nl kalenders, fotokalender, verjaardagskalender
+pl kalendarze
+tr takvimler
+ja 卓上カレンダー, 壁掛けカレンダー
+zh 台历, 挂历
+maps: world-map
+en maps, hiking maps, world map, world maps, map shop!, geography
+de landkarten, wanderkarten, weltkarte, weltkarten, stadtplan, landkarte
+fr cartes routieres, cartes geographiques, carte du monde, mappemonde
+es mapas, mapamundi
+it mappe, mappamondo, cartine
+pt mapas, mapa-mundi
+nl landkaarten, wandelkaarten, wereldkaart
+pl mapy, mapa swiata
+tr harita, haritalar
+ja 地図, 世界地図
+zh 地图
+ar خرائط, خريطة
+calligraphy: - / fountain-pen
+en calligraphy, hand lettering
+de kalligrafie, kalligraphie
+fr calligraphie
+es caligrafia, lettering
+it calligrafia
+pt caligrafia
+nl kalligrafie
+pl kaligrafia
+tr kaligrafi, hat sanati
+ja 書道, 書道教室!, 習字
+zh 书法, 书法班!
+ar خط عربي
+@ learning
+abacus: abacus
+en abacus, abacus class
+de abakus, rechenschieber
+ja そろばん, そろばん教室!
+zh 珠心算!, 珠算
 `

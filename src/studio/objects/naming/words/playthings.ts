@@ -74,17 +74,17 @@ ja 遊園地!, 観覧車, メリーゴーランド, テーマパーク!
 zh 游乐园!, 游乐场!, 摩天轮, 旋转木马, 主题乐园!
 ar مدينة ملاهي!, ملاهي!, مدينة ألعاب!
 fortune-telling: crystal-ball
-en fortune telling!, fortune teller!, tarot!, tarot reading, tarot readings, clairvoyant!, psychic!
-de wahrsagerei!, wahrsagerin!, kartenlegen, tarot
-fr voyance!, voyante!, tarot divinatoire
-es tarot!, tarotista!, videncia!
-it cartomante!, cartomanzia!, tarocchi
-pt cartomante!, tarologa!
-nl waarzegster!, tarot, helderziende!
-pl wrozka!, tarot!
-tr tarot!, fal bakimi
-ja 占い!, タロット, 占い師!
-zh 塔罗, 占卜!
+en fortune telling, fortune teller!, tarot, tarot reading, tarot readings, clairvoyant, psychic
+de wahrsagerei, wahrsagerin, kartenlegen, tarot
+fr voyance, voyante, tarot divinatoire
+es tarot, tarotista, videncia
+it cartomante, cartomanzia, tarocchi
+pt cartomante, tarologa
+nl waarzegster!, tarot, helderziende
+pl wrozka, tarot
+tr tarot, fal bakimi
+ja 占い, タロット, 占い師
+zh 塔罗, 占卜
 darts: bullseye
 * darts
 en darts night, archery!, archery club!
@@ -161,13 +161,13 @@ pl teatr lalek!, teatrzyk kukielkowy
 ja 人形劇
 zh 木偶戏
 party-castle: - / castle balloon
-en bouncy castle, bouncy castles, bouncy castle hire!, inflatable hire!
-de hupfburg, hupfburgen, hupfburgverleih!
-fr chateau gonflable, chateaux gonflables, structures gonflables!
-es castillo hinchable, castillos hinchables, hinchables!
-it castello gonfiabile, gonfiabili!
-pt castelo inflavel, insuflaveis!
-nl springkasteel, springkastelen, springkussen, springkussens, springkussenverhuur!
-pl dmuchany zamek, dmuchance!
+en bouncy castle, bouncy castles, bouncy castle hire, inflatable hire
+de hupfburg, hupfburgen, hupfburgverleih
+fr chateau gonflable, chateaux gonflables, structures gonflables
+es castillo hinchable, castillos hinchables, hinchables
+it castello gonfiabile, gonfiabili
+pt castelo inflavel, insuflaveis
+nl springkasteel, springkastelen, springkussen, springkussens, springkussenverhuur
+pl dmuchany zamek, dmuchance
 tr sisme oyun parki
 `

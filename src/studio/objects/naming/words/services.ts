@@ -15,18 +15,18 @@ ja 整体!, 整体院!, 整骨院!, 接骨院!, 鍼灸!, 鍼灸院!, カイロ�
 zh 中医!, 针灸!, 推拿!, 正骨!, 心理咨询!, 助听器!, 居家养老!, 养老服务!, 言语治疗!, 皮肤科!
 ar علاج طبيعي!, أخصائي نفسي!, علاج نفسي!, سماعات طبية!, وخز بالإبر!, حجامة!, رعاية منزلية!, تخاطب!, جلدية!
 nutrition: red-apple green-salad
-en nutritionist!, dietitian!, nutrition!, nutrition coaching!, meal plans, healthy eating
-de ernahrungsberatung!, ernahrungsberaterin!, diatologin!, ernahrungskurs, gesunde ernahrung
-fr dieteticienne!, nutritionniste!, dieteticien!, reequilibrage alimentaire
-es nutricionista!, dietista!, nutricion!, alimentacion saludable
-it nutrizionista!, dietista!, dietologo!, alimentazione sana
-pt nutricionista!, nutricao!, alimentacao saudavel
-nl dietist!, voedingsadvies!, voedingscoach!, dietiste!, gezonde voeding
-pl dietetyk!, dietetyczka!, poradnia dietetyczna!, zdrowe odzywianie
-tr diyetisyen!, beslenme danismanligi!, saglikli beslenme
-ja 管理栄養士!, 栄養相談!
-zh 营养师!, 营养咨询!
-ar أخصائي تغذية!, تغذية صحية!, أخصائية تغذية!
+en nutritionist, dietitian, nutrition, nutrition coaching, meal plans, healthy eating
+de ernahrungsberatung, ernahrungsberaterin, diatologin, ernahrungskurs, gesunde ernahrung
+fr dieteticienne, nutritionniste, dieteticien, reequilibrage alimentaire
+es nutricionista, dietista, nutricion, alimentacion saludable
+it nutrizionista, dietista, dietologo, alimentazione sana
+pt nutricionista, nutricao, alimentacao saudavel
+nl dietist, voedingsadvies, voedingscoach, dietiste, gezonde voeding
+pl dietetyk, dietetyczka, poradnia dietetyczna, zdrowe odzywianie
+tr diyetisyen, beslenme danismanligi, saglikli beslenme
+ja 管理栄養士, 栄養相談
+zh 营养师, 营养咨询
+ar أخصائي تغذية, تغذية صحية, أخصائية تغذية
 @ beauty
 looks: -
 en lashes!, lash extensions!, lash studio!, eyelash extensions, brows!, brow bar!, microblading!, waxing!, laser hair removal!, tanning!, tanning salon!, spray tan!, piercing!, piercing studio!, permanent makeup!, botox!, aesthetics clinic!, wigs!

@@ -46,7 +46,7 @@ de laufschuhe, lauftreff, lauf, stadtlauf, laufladen!, -lauf
 fr course a pied, chaussures de running
 es zapatillas de correr, carrera popular, running
 pt corrida de rua, tenis de corrida
-it corsa, scarpe da corsa, maratona
+it gara di corsa, corsa podistica, corsa campestre, scarpe da corsa, maratona
 nl hardlopen, hardloopschoenen, hardloopclub!
 pl bieganie, buty do biegania, maraton
 tr kosu, kosu ayakkabisi, maraton

@@ -2,14 +2,14 @@
 export const TRANSPORT = `
 @ vehicles
 van: delivery-truck minibus
-en van, vans, delivery van, delivery vans, van hire!, van rental!, van sales!, cargo van, cargo vans, transit van, transit vans, luton van, food truck, food trucks
-de transporter, lieferwagen, transportervermietung!, kastenwagen, sprinter, e-transporter, foodtruck, foodtrucks
-fr camionnette, camionnettes, utilitaire, utilitaires, fourgon, fourgons, location d'utilitaires!, vehicule utilitaire, food truck, food trucks
-es furgoneta, furgonetas, alquiler de furgonetas!, food truck, food trucks
-it furgone, furgoni, noleggio furgoni!, food truck
-pt furgao, carrinha, carrinhas, aluguel de vans!, aluguer de carrinhas!, food truck, food trucks
-nl bestelbus, bestelbussen, bestelwagen, bestelwagens, busverhuur!, bedrijfswagen, bedrijfswagens, foodtruck
-pl furgon, furgonetka, samochody dostawcze, wynajem busow!, food truck
+en van, vans, delivery van, delivery vans, van hire, van rental, van sales, cargo van, cargo vans, transit van, transit vans, luton van, food truck, food trucks
+de transporter, lieferwagen, transportervermietung, kastenwagen, sprinter, e-transporter, foodtruck, foodtrucks
+fr camionnette, camionnettes, utilitaire, utilitaires, fourgon, fourgons, location d'utilitaires, vehicule utilitaire, food truck, food trucks
+es furgoneta, furgonetas, alquiler de furgonetas, food truck, food trucks
+it furgone, furgoni, noleggio furgoni, food truck
+pt furgao, carrinha, carrinhas, aluguel de vans, aluguer de carrinhas, food truck, food trucks
+nl bestelbus, bestelbussen, bestelwagen, bestelwagens, busverhuur, bedrijfswagen, bedrijfswagens, foodtruck
+pl furgon, furgonetka, samochody dostawcze, wynajem busow, food truck
 tr minivan, panelvan, kamyonet, ticari arac
 ja 軽トラック, 配送車, キッチンカー, 移動販売車
 zh 面包车, 货车, 餐车
@@ -28,28 +28,28 @@ ja トラック, トラック運転手
 zh 卡车, 货车司机, 卡车司机
 ar شاحنة, شاحنات
 camper: minibus
-en campervan, campervans, camper van, camper vans, campervan hire!, campervan rental!, campers
-de campervan, campervans, camperverleih!, campingbus, campingbusse, camper, vw-bus, bulli, wohnmobilvermietung!, wohnmobil, wohnmobile
-fr van amenage, vans amenages, camping-car, camping-cars, location de vans!, location de camping-cars!
-es camper, autocaravana, autocaravanas, alquiler de autocaravanas!, furgoneta camper, furgonetas camper, alquiler de campers!
+en campervan, campervans, camper van, camper vans, campervan hire, campervan rental, campers
+de campervan, campervans, camperverleih, campingbus, campingbusse, camper, vw-bus, bulli, wohnmobilvermietung, wohnmobil, wohnmobile
+fr van amenage, vans amenages, camping-car, camping-cars, location de vans, location de camping-cars
+es camper, autocaravana, autocaravanas, alquiler de autocaravanas, furgoneta camper, furgonetas camper, alquiler de campers!
 it camper, noleggio camper!, van camperizzato
-pt autocaravana, autocaravanas, motorhome, motorhomes, aluguel de motorhome!
-nl camper, campers, camperverhuur!, buscamper, buscampers
-pl kamper, kampery, wypozyczalnia kamperow!, wynajem kamperow!
-tr karavan*, karavan kiralama!
-ja キャンピングカー, キャンピングカーレンタル!
-zh 房车, 房车租赁!
+pt autocaravana, autocaravanas, motorhome, motorhomes, aluguel de motorhome
+nl camper, campers, camperverhuur, buscamper, buscampers
+pl kamper, kampery, wypozyczalnia kamperow, wynajem kamperow
+tr karavan*, karavan kiralama
+ja キャンピングカー, キャンピングカーレンタル
+zh 房车, 房车租赁
 ar كرفان, كرفانات
 minibus: minibus
-en minibus, minibuses, minibus hire!, shuttle bus, shuttle service!, airport shuttle!, minibus taxi!, school bus
-de kleinbus, kleinbusse, kleinbusvermietung!, shuttlebus, shuttleservice!, burgerbus, fahrdienst!
-fr minibus, navette, navettes, location de minibus!
-es minibus, minibuses, microbus, alquiler de minibuses!, lanzadera
-it minibus, navetta, noleggio minibus!, pulmino, pulmini
-pt micro-onibus, van escolar, transporte escolar, aluguel de micro-onibus!
+en minibus, minibuses, minibus hire, shuttle bus, shuttle service, airport shuttle, minibus taxi, school bus
+de kleinbus, kleinbusse, kleinbusvermietung, shuttlebus, shuttleservice, burgerbus, fahrdienst
+fr minibus, navette, navettes, location de minibus
+es minibus, minibuses, microbus, alquiler de minibuses, lanzadera
+it minibus, navetta, noleggio minibus, pulmino, pulmini
+pt micro-onibus, van escolar, transporte escolar, aluguel de micro-onibus
 nl busje, busjes, personenbusje, personenbusjes, pendelbus, taxibus
-pl minibus, busy, mikrobus, wynajem minibusow!, przewoz osob!
-tr minibus*, servis araci, okul servisi!
+pl minibus, busy, mikrobus, wynajem minibusow, przewoz osob
+tr minibus*, servis araci, okul servisi
 ja マイクロバス, 送迎バス
 zh 中巴, 接送车, 班车
 ar حافلة صغيرة, ميني باص
@@ -158,16 +158,16 @@ ja ガソリンスタンド!, 灯油!
 zh 加油站!
 ar محطة وقود!, وقود
 car-glass: automobile
-en window tinting!, car window tinting!, windscreen repair!, windscreen replacement!, auto glass!, windshield repair!, car valeting!, mobile valeting!, car wrapping!, paint protection film!, dent repair!, car key programming, mot, mot test, mot testing!, mot centre!, number plates, convertible, convertibles, chauffeur service!, car sharing!, limousine service!
-de scheibentonung!, autoglas!, scheibenreparatur, steinschlagreparatur, autofolierung!, fahrzeugfolierung!, smart-repair!, fahrzeugaufbereitung!, hauptuntersuchung, hu und au, tuv-termin, kennzeichen, cabrio, cabrios, carsharing!, chauffeurservice!, oldtimer, oldtimertreffen, auto, autos
-fr pare-brise, vitres teintees!, vitrage automobile!, covering automobile!, debosselage!, carte grise, cabriolet, cabriolets, vtc!, chauffeur prive!, voitures anciennes, autopartage!
-es lunas tintadas!, parabrisas, lunas de coche!, itv!, pasar la itv, descapotable, coches clasicos, vtc!, chofer privado!, limpieza de coches!, detailing!, car detailing!
-it vetri auto!, parabrezza, oscuramento vetri!, wrapping auto!, revisione auto!, auto d'epoca, noleggio con conducente!, ncc!, auto, lavaggio interni, levabolli!
-pt insulfilm!, para-brisas, peliculas automotivas!, envelopamento!, martelinho de ouro!, estetica automotiva!, inspecao automovel, vistoria veicular!, carros classicos, motorista particular!, tvde!
-nl autoruiten!, autoruitschade!, ramen tinten!, car wrapping!, autopoetsbedrijf!, apk, uitdeuken zonder spuiten!, cabrio, oldtimers, deelauto!, auto, auto's
-pl przyciemnianie szyb!, szyby samochodowe!, auto detailing!, oklejanie samochodow!, przeglad rejestracyjny, stacja kontroli pojazdow!, kabriolet, samochody zabytkowe, auta, auto
-tr cam filmi!, oto cam!, arac kaplama!, pasta cila, oto kuafor!, arac muayene!, soforlu arac!, araba, arabalar, klasik araba
-ja カーコーティング!, カーフィルム!, 自動車ガラス!, 板金塗装!, カーシェア!, 愛車, クルマ
-zh 汽车贴膜!, 挡风玻璃, 汽车美容!, 代驾!, 敞篷车
-ar تظليل سيارات!, زجاج سيارات!, فحص سيارات!, تلميع سيارات!, تأجير سيارات!, سيارة مع سائق!
+en window tinting, car window tinting, windscreen repair, windscreen replacement, auto glass, windshield repair, car valeting, mobile valeting, car wrapping, paint protection film, dent repair, car key programming, mot, mot test, mot testing, mot centre, number plates, convertible, convertibles, chauffeur service, car sharing, limousine service
+de scheibentonung, autoglas, scheibenreparatur, steinschlagreparatur, autofolierung, fahrzeugfolierung, smart-repair, fahrzeugaufbereitung, hauptuntersuchung, hu und au, tuv-termin, kennzeichen, cabrio, cabrios, carsharing, chauffeurservice, oldtimer, oldtimertreffen, auto, autos
+fr pare-brise, vitres teintees, vitrage automobile, covering automobile, debosselage, carte grise, cabriolet, cabriolets, vtc, chauffeur prive, voitures anciennes, autopartage
+es lunas tintadas, parabrisas, lunas de coche, itv, pasar la itv, descapotable, coches clasicos, vtc, chofer privado, limpieza de coches, detailing, car detailing
+it vetri auto, parabrezza, oscuramento vetri, wrapping auto, revisione auto, auto d'epoca, noleggio con conducente, ncc, auto, lavaggio interni, levabolli
+pt insulfilm, para-brisas, peliculas automotivas, envelopamento, martelinho de ouro, estetica automotiva, inspecao automovel, vistoria veicular, carros classicos, motorista particular, tvde
+nl autoruiten, autoruitschade, ramen tinten, car wrapping, autopoetsbedrijf, apk, uitdeuken zonder spuiten, cabrio, oldtimers, deelauto, auto, auto's
+pl przyciemnianie szyb, szyby samochodowe, auto detailing, oklejanie samochodow, przeglad rejestracyjny, stacja kontroli pojazdow, kabriolet, samochody zabytkowe, auta, auto
+tr cam filmi, oto cam, arac kaplama, pasta cila, oto kuafor, arac muayene, soforlu arac, araba, arabalar, klasik araba
+ja カーコーティング, カーフィルム, 自動車ガラス, 板金塗装, カーシェア, 愛車, クルマ
+zh 汽车贴膜, 挡风玻璃, 汽车美容, 代驾, 敞篷车
+ar تظليل سيارات, زجاج سيارات, فحص سيارات, تلميع سيارات, تأجير سيارات, سيارة مع سائق
 `

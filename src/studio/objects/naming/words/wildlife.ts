@@ -160,10 +160,10 @@ zh 海豹
 dolphin: dolphin
 en dolphin, dolphins, dolphin watching, dolphin trip, dolphin trips
 de delfin, delfine
-fr dauphin, dauphins
-es delfin, delfines
-it delfini, delfino
-pt golfinho, golfinhos
+fr dauphin, dauphins, observation des dauphins
+es delfin, delfines, avistamiento de delfines
+it delfini, delfino, avvistamento delfini
+pt golfinho, golfinhos, observacao de golfinhos
 nl dolfijn, dolfijnen
 pl delfiny, delfinow
 tr yunus gosterisi, yunuslar
@@ -171,12 +171,12 @@ ja イルカ, イルカウォッチング
 zh 海豚
 ar دلفين, دلافين
 whale: whale spouting-whale
-en whale, whales, whale watching!, whale tour, whale tours
-de wale, walbeobachtung!, whalewatching!
-fr baleine, baleines, observation des baleines!
-es ballena, ballenas, avistamiento de ballenas!, avistamiento de cetaceos!
-it balene, avvistamento balene!
-pt baleia, baleias, observacao de baleias!, observacao de cetaceos!
+en whale, whales, whale watching, whale tour, whale tours
+de wale, walbeobachtung, whalewatching
+fr baleine, baleines, observation des baleines
+es ballena, ballenas, avistamiento de ballenas, avistamiento de cetaceos
+it balene, avvistamento balene
+pt baleia, baleias, observacao de baleias, observacao de cetaceos
 nl walvis, walvissen
 pl wieloryb*
 tr balina
