@@ -131,7 +131,7 @@ fechado na terça por manutenção | +
 pão de queijo + café R$ 12 antes R$ 15 | + cheese-wedge bread
 música ao vivo sexta 19h, entrada grátis | + guitar musical-notes microphone
 assinatura mensal 250 g por R$ 49 | +
-feliz dia das mães | +
+feliz dia das mães | + ?bouquet ?tulip
 # Pet Mania | pt-BR | Pet shop com banho e tosa | dog cat paw-prints bone poodle bathtub
 banho e tosa a partir de R$ 60 | +
 ração 15 kg com 10% off | +

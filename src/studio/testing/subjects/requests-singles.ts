@@ -175,7 +175,7 @@ Cassetta media da 6 kg a 24 €. Consegna gratuita a Torino | +
 # Teatro Piccolo Sole | it | Teatro per ragazzi | 
 La balena gialla, domenica 15 marzo alle 16. Biglietti 7 €, famiglie 20 € | ?performing-arts
 # Pé de Meia | pt | Loja de meias | 
-Leve 3 pares por R$ 49 até domingo | -
+Leve 3 pares por R$ 49 até domingo | socks
 # Clínica Veterinária Patas | pt | Clínica veterinária | 
 Vacinação de gatos aos sábados, das 9h às 13h. Marque pelo 21 555 0199 | -
 # Bakkerij Vonk | nl | Bakkerij | 

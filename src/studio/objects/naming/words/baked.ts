@@ -197,6 +197,10 @@ pt bombons, bombom, trufas de chocolate
 it cioccolatini, praline, scatola di cioccolatini
 nl bonbons, pralines, doos bonbons
 pl pralinki, praliny, czekoladki
+tr pralin, truf cikolata
+ja ボンボンショコラ, トリュフチョコ
+zh 夹心巧克力
+ar شوكولاتة فاخرة محشية
 candy: candy lollipop
 en candy, candies, sweet shop!, candy store!, lollipops
 de sussigkeiten, bonbons, sussigkeitenladen!
@@ -209,6 +213,7 @@ pl cukierk*
 ja 飴, キャンディ
 zh 糖果
 ar سكاكر
+tr seker, sekerler, lokum, sekerleme!
 ice-cream: soft-ice-cream ice-cream / cherries strawberry
 * gelato, gelateria!, sorbet
 en ice cream, ice creams, ice cream parlor!, ice cream shop!, soft serve, gelateria, sundae, ice cream parlour!

@@ -48,6 +48,7 @@ pl hokej, hokej na lodzie
 tr buz hokeyi
 ja アイスホッケー
 zh 冰球
+ar هوكي الجليد
 lacrosse: lacrosse
 * lacrosse
 ja ラクロス
@@ -136,6 +137,7 @@ pl trabka, nauka gry na trabce
 tr trompet
 ja トランペット
 zh 小号
+ar ترومبيت
 saxophone: saxophone
 en saxophone, saxophones, saxophone lessons, sax
 de saxophon, saxofon, saxophonunterricht
@@ -145,9 +147,10 @@ it sassofono
 pt saxofone
 nl saxofoon, saxofoonles
 pl saksofon
-tr saksofon
+tr saksofon, saksofon dersi
 ja サックス, サクソフォン
 zh 萨克斯
+ar ساكسفون
 hand-drum: long-drum
 * djembe, djembes, bongo, bongos
 en drum circle, african drumming

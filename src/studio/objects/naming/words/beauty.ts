@@ -149,7 +149,7 @@ it acque termali
 pt aguas termais, termas!
 nl thermen!
 pl termy!, gorace zrodla
-tr kaplica!, termal
+tr termal
 ar ينابيع حارة
 yoga~: lotus / candle potted-plant
 * yoga, pilates, yin yoga, vinyasa, hatha, qigong, tai chi

@@ -25,6 +25,7 @@ pl latarka, latarki
 tr el feneri
 ja 懐中電灯
 zh 手电筒
+ar كشاف, مصباح يدوي
 magnets: magnet
 en fridge magnets
 de magnete, kuhlschrankmagnete

@@ -46,6 +46,13 @@ de kreditkarte, kreditkarten, kartenzahlung
 fr carte bancaire, carte de credit
 es tarjeta de credito
 it carta di credito
+pt cartao de credito, cartoes de credito
+nl creditcard, creditcards
+pl karta kredytowa, karty kredytowe
+tr kredi karti
+ja クレジットカード
+zh 信用卡
+ar بطاقة ائتمان, بطاقات ائتمان
 insurance~: umbrella shield / house automobile
 en insurance!, insurance broker!, insurance agency!, insurance brokers!, home insurance, car insurance, travel insurance, health insurance
 de versicherung!, versicherungen!, versicherungsmakler!, versicherungsburo!, -versicherung
@@ -81,6 +88,10 @@ pt notaria!, notario!, cartorio!
 it notaio!, studio notarile!
 nl notaris!, notariskantoor!
 pl notariusz!, kancelaria notarialna!
+tr noter!
+ja 公証人!, 司法書士!, 行政書士!
+zh 公证处!, 公证!
+ar كاتب عدل!, توثيق عقود!
 software~: laptop / desktop-computer keyboard cloud
 en software!, saas!, web design!, web development!, software development!, developer, developers, software engineer, app development!, it services!, it support!, backup software!, coding bootcamp, web agency!, crm!, cloud software!, developer tools!, programming course, programming school!, coding school!, code school!, learn to code, coding, support engineer, hosting!, web hosting!
 de software!, webdesign!, softwareentwicklung!, it-service!, it-dienstleister!, it-systemhaus!, softwareentwickler, entwickler, programmierkurs, programmierschule!, programmieren lernen, -software, webagentur!
@@ -99,13 +110,14 @@ en cybersecurity!, cyber security!, it security!, password manager!, vpn!, alarm
 de it-sicherheit!, sicherheitsdienst!, alarmanlagen!, datenschutz!
 fr cybersecurite!, alarmes!, societe de securite!
 es ciberseguridad!, alarmas!, empresa de seguridad!
-pt ciberseguranca!, seguranca eletronica!
+pt ciberseguranca!, seguranca eletronica!, alarmes!, seguranca privada!
 it sicurezza informatica!, antifurti!
 nl cyberbeveiliging!, beveiliging!, alarmsystemen!
 pl cyberbezpieczenstwo!, alarmy!, ochrona danych!
-ja サイバーセキュリティ!, 警備会社!
-zh 网络安全!
-ar أمن سيبراني!
+ja サイバーセキュリティ!, 警備会社!, 防犯カメラ!
+zh 网络安全!, 安防!, 监控!
+ar أمن سيبراني!, شركة حراسة!, كاميرات مراقبة!
+tr siber guvenlik!, guvenlik sirketi!, alarm sistemleri!, guvenlik kamerasi
 phone: mobile-phone
 en phone repair!, mobile phones!, smartphones, smartphone, mobile plan, phone plan, phone store!, mobile app
 de handyreparatur!, handyladen!, smartphones, smartphone, handytarif, mobilfunk!
@@ -131,12 +143,20 @@ pl komputery, serwis komputerowy!, laptopy
 ja パソコン, パソコン修理!, パソコン教室!
 zh 电脑, 电脑维修!
 ar حواسيب!, كمبيوتر
+tr bilgisayar*, bilgisayar tamiri!, laptop
 analytics~: bar-chart
 en analytics!, business intelligence!, market report, data analyst, dashboards, market research!, data analytics!
 de marktforschung!, datenanalyse!, marktbericht
 fr etude de marche, analyse de donnees!
 es analitica de datos!
 it analisi dati!
+pt analise de dados!, pesquisa de mercado!
+nl data-analyse!, marktonderzoek!
+pl analiza danych!, badania rynku!
+tr veri analizi!, pazar arastirmasi!
+ja データ分析!, 市場調査!
+zh 数据分析!, 市场调研!
+ar تحليل بيانات!, أبحاث السوق!
 printing~: printer / page-facing-up
 en print shop!, printing!, printers!, copy shop!, printing house!, flyer printing, digital printing!
 de druckerei!, copyshop!, digitaldruck!
@@ -184,6 +204,11 @@ es motosierra, cortacesped
 it motosega, tosaerba, tagliaerba
 nl kettingzaag, grasmaaier, tuinmachines!
 pl pilarka, pilarki, kosiark*
+pt motosserra, cortador de grama, cortadores de grama
+tr cim bicme makinesi, motorlu testere
+ja 草刈り機, チェーンソー
+zh 割草机, 电锯
+ar جزازات عشب
 factory~: gear / factory
 en manufacturing!, machine shop!, metalworking!, machinery!, mechanical engineering!
 de maschinenbau!, metallbau!, fertigung!, schlosserei!
@@ -192,6 +217,11 @@ es fabrica!, maquinaria!
 it officina metalmeccanica!
 nl machinebouw!, metaalbewerking!
 pl slusarstwo!, obrobka metali!
+pt fabrica!, usinagem!, metalurgica!, metalomecanica!
+tr fabrika!, imalat!, torna!, cnc!
+ja 製作所!, 金属加工!, 工場!
+zh 工厂!, 机械加工!, 制造!
+ar مصنع!, ورشة خراطة!
 recycling~: recycling-symbol
 en recycling!, recycling center!, waste management!
 de recycling!, wertstoffhof!, entsorgung!
@@ -202,4 +232,6 @@ it riciclo!
 pl recykling!
 ja リサイクル!
 zh 回收!
+tr geri donusum!
+ar إعادة تدوير!
 `

@@ -26,6 +26,7 @@ pl biedronki
 tr ugur bocegi
 ja てんとう虫
 zh 瓢虫
+ar دعسوقة
 snail: snail
 en snail, snails
 de schnecken, weinbergschnecken, schneckenzucht!
@@ -37,6 +38,8 @@ nl slakken
 pl slimak, slimaki
 ja カタツムリ
 zh 蜗牛
+tr salyangoz
+ar حلزون
 insects: beetle butterfly / ant lady-beetle
 en insects, insect hotel, insect hotels, beetles, bug hotel, bug hunt
 de insekten, insektenhotel, insektenhotels, kafer
@@ -49,6 +52,7 @@ pl owady, owadow, domek dla owadow
 ja 昆虫, カブトムシ, クワガタ
 zh 昆虫, 甲虫
 ar حشرات نادرة
+tr bocekler
 ants: ant
 en ant farm, ant farms, ant colony, ant colonies
 de ameisen, ameisenfarm
@@ -70,6 +74,7 @@ pl nietoperz*
 tr yarasa, yarasalar
 ja コウモリ
 zh 蝙蝠
+ar خفاش
 otter: otter
 en otter, otters
 de otter, fischotter
@@ -81,6 +86,7 @@ nl otters
 pl wydra, wydry
 ja カワウソ
 zh 水獭
+tr su samuru
 beaver: beaver
 en beaver, beavers, beaver watching
 de biber, biberwanderung
@@ -89,6 +95,10 @@ es castores
 it castori
 nl bever, bevers, beversafari
 pl bobr, bobry
+pt castores
+tr kunduz
+ja ビーバー
+zh 河狸
 wolf: wolf
 en wolves, wolf howl, wolf park!
 de wolfe, wolfspark!, wolfsgehege!
@@ -97,6 +107,10 @@ es lobos
 pt lobos
 nl wolven
 pl wilki
+tr kurtlar
+ja オオカミ
+zh 狼群
+ar ذئاب
 raccoon: raccoon
 en raccoon, raccoons
 de waschbar, waschbaren
@@ -107,6 +121,9 @@ nl wasbeer, wasberen
 pl szopy
 ja アライグマ
 zh 浣熊
+pt guaxinim
+tr rakun
+ar راكون
 flamingo: flamingo
 * flamingo, flamingos
 fr flamant rose, flamants roses
@@ -128,6 +145,7 @@ pl pawie
 tr tavus kusu
 ja クジャク
 zh 孔雀
+ar طاووس
 swan: swan
 en swans, swan boat, swan boats
 de schwane
@@ -139,6 +157,8 @@ nl zwanen
 pl labedzie
 ja 白鳥
 zh 天鹅
+tr kugular
+ar بجع
 doves: dove
 en doves, dove release, white doves, pigeons, racing pigeons
 de tauben, brieftauben, weisse tauben, hochzeitstauben
@@ -148,6 +168,10 @@ it colombe bianche, colombi
 pt pombos
 nl duiven, postduiven
 pl golebie
+tr guvercin, guvercinler
+ja ハト
+zh 鸽子
+ar حمام زاجل
 jellyfish: jellyfish
 en jellyfish
 de quallen
@@ -157,6 +181,10 @@ it meduse
 nl kwallen
 ja クラゲ
 zh 水母
+pt aguas-vivas
+pl meduzy
+tr denizanasi
+ar قناديل البحر
 reef: coral tropical-fish
 en corals, coral reef, coral reefs
 de korallen, korallenriff
@@ -169,6 +197,7 @@ pl koralowce, rafa koralowa
 ja サンゴ
 zh 珊瑚
 ar مرجان
+tr mercan
 dinosaur: t-rex sauropod
 * dinosaur, t rex
 en dinosaurs, dino park!, dino day, fossils, fossil hunt
@@ -193,8 +222,11 @@ nl mammoet
 pl mamut, mamuty
 ja マンモス
 zh 猛犸象
+pt mamute, mamutes
+tr mamut
+ar ماموث
 unicorn: unicorn
-en unicorn party, unicorn day, unicorn cake, unicorns
+en unicorn party, unicorn day, unicorn cake
 de einhornparty, einhorn, einhorner
 fr licorne, licornes
 es unicornio, unicornios
@@ -204,6 +236,7 @@ nl eenhoorn, eenhoorns
 pl jednorozec, jednorozce
 ja ユニコーン
 zh 独角兽
+ar يونيكورن
 cattle: ox cow
 en cattle, cattle show, oxen
 de rinder, kuhe, viehmarkt, rinderzucht!
@@ -243,4 +276,6 @@ nl octopus
 ja タコ
 zh 章鱼
 ar أخطبوط
+pl osmiornica
+tr ahtapot
 `

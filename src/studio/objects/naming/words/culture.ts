@@ -60,6 +60,12 @@ fr production video!, videaste!
 es produccion audiovisual!
 it produzione video!
 nl videoproductie!
+pt produtora de video!, produtora audiovisual!, videomaker!
+pl produkcja filmowa!, filmowanie!, film slubny
+tr video produksiyon!, produksiyon!, dugun cekimi!
+ja 映像制作!, 動画制作!
+zh 视频制作!, 影视制作!
+ar إنتاج فيديو!, إنتاج مرئي!, تصوير فيديو!
 books: books open-book / glasses bookmark
 en books!, bookshop!, bookstore!, library!, book club, book launch, book signing, book fair, poetry reading, novel, novels, bookseller!, used books, publisher!, publishing house!, story time, book reading, story hour, bedtime stories
 de buchhandlung!, bucher, buchladen!, bucherei!, bibliothek!, lesung, -lesung, buchpremiere, lesekreis, bucherflohmarkt, verlag!, buchclub, roman, stadtbibliothek!, gemeindebucherei!
@@ -94,6 +100,11 @@ es periodico!
 pt jornal!
 it quotidiano locale!
 nl krant!
+pl gazeta!, gazeta lokalna!
+tr gazete!, yerel gazete!
+ja 新聞!, 新聞社!
+zh 报纸!, 报社!
+ar صحيفة!, جريدة!
 toy-train: locomotive
 en wooden train, wooden trains, toy train, toy trains, model trains, model railway, model railways
 de holzeisenbahn, modelleisenbahn, spielzeugeisenbahn, modellbahn
@@ -102,6 +113,10 @@ es tren de juguete, trenes de juguete, maqueta de trenes
 it trenino, trenini
 nl houten trein, modeltrein, modeltreinen
 pl kolejka drewniana, kolejki
+pt trenzinho, trenzinho de madeira
+tr ahsap tren
+ja プラレール
+zh 玩具火车
 toys~: teddy-bear / puzzle-piece yo-yo kite
 en toys!, toy store!, toy shop!, wooden toys!, teddy bears, teddy bear, plush toys, play center!
 de spielzeug!, spielwaren!, spielzeugladen!, teddybar, teddybaren, kuscheltiere, holzspielzeug!
@@ -118,12 +133,16 @@ ar ألعاب أطفال!, دمى, ألعاب للأطفال!
 baby: baby-bottle teddy-bear
 en baby!, baby products!, baby clothes, baby shop!
 de babyausstattung!, babykleidung
-fr puericulture!
-es bebes!, articulos de bebe!
+fr puericulture!, vetements bebe
+es bebes!, articulos de bebe!, ropa de bebe
 it prodotti per neonati!
-nl babyspullen!, babywinkel!
+nl babyspullen!, babywinkel!, babykleding
 ja ベビー用品!
 zh 母婴!
+pt enxoval!, produtos de bebe!, loja de bebe!, roupas de bebe
+pl artykuly dla niemowlat!, wyprawka, ubranka dla niemowlat
+tr bebek!, bebek magazasi!, bebek urunleri!
+ar مستلزمات أطفال!, ملابس مواليد
 midwife~: teddy-bear / baby-bottle
 en midwife!, midwives!, midwifery!
 de hebamme!, hebammen!, hebammenpraxis!
@@ -133,6 +152,10 @@ pt parteira!
 it ostetrica!, ostetriche!
 nl verloskundige!, verloskundigen!
 pl polozna!
+tr ebe!, dogum hazirlik
+ja 助産師!, 助産院!
+zh 助产士!, 月子中心!
+ar قابلة!
 kids~: teddy-bear crayon / balloon kite
 en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!, day nursery!, playgroup!
 de kindergarten!, kita!, krippe!, tagesmutter!, kindertagesstatte!, kinderkrippe!, kindertagespflege!
@@ -155,6 +178,10 @@ it parco giochi!
 nl speeltuin!
 pl plac zabaw!
 ar ملعب أطفال!
+pt parquinho!, parque infantil!, playground!
+tr oyun parki!, cocuk parki!
+ja 公園遊具!, 遊び場!
+zh 儿童乐园!, 室内乐园!
 games: game-die
 en board game, board games, game night, board game cafe!, pub quiz, quiz night, bingo, bingo night
 de brettspiele, spieleabend, brettspiel, quizabend, brettspielcafe!, spielecafe!
@@ -167,6 +194,7 @@ pl gry planszowe, wieczor gier, planszowki, kawiarnia z planszowkami!
 tr kutu oyunu, masa oyunlari, oyun gecesi
 ja ボードゲーム
 zh 桌游
+ar ألعاب لوحية, ليلة ألعاب
 chess: chess-pawn / trophy
 en chess, chess club!, chess school!, chess tournament
 de schach, schachclub!, schachverein!, schachturnier
@@ -187,9 +215,12 @@ fr puzzles, escape game!, escape room!
 es rompecabezas, puzles, sala de escape!, escape room!
 nl puzzels, legpuzzels, escaperoom!, escape room!
 pl puzzle, escape room!
-ja パズル
-zh 拼图
+ja パズル, 脱出ゲーム!
+zh 拼图, 密室逃脱!
 it escape room!
+pt quebra-cabeca, quebra-cabecas, escape room!, puzzles
+tr yapboz, puzzle, kacis oyunu!, escape room!
+ar غرفة هروب!, أحجية
 gaming: video-game joystick
 * esports, e-sport
 en video games, gaming!, gaming cafe!, game studio!
@@ -213,6 +244,9 @@ nl sterrenwacht!, planetarium!
 pl planetarium!, obserwatorium!
 ja 天体観測, プラネタリウム!
 zh 天文馆!, 观星
+pt planetario!, observatorio!, observacao de estrelas
+tr gozlemevi!, planetaryum!, gokyuzu gozlemi
+ar قبة فلكية!, رصد النجوم, فلك
 care-home~: house-with-garden / hot-beverage
 en care home!, nursing home!, retirement home!, home for older people!
 de pflegeheim!, seniorenheim!, altenheim!, seniorenresidenz!, betreutes wohnen!
@@ -221,4 +255,9 @@ es residencia de mayores!, residencia de ancianos!
 it casa di riposo!, residenza per anziani!
 nl verzorgingstehuis!, woonzorgcentrum!, verpleeghuis!
 pl dom opieki!, dom seniora!
+pt lar de idosos!, casa de repouso!, residencia senior!
+tr huzurevi!, bakimevi!, yasli bakim evi!
+ja 老人ホーム!, 介護施設!
+zh 养老院!, 敬老院!
+ar دار مسنين!, دار رعاية المسنين!
 `

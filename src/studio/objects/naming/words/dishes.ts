@@ -95,7 +95,7 @@ tr eriste
 hotpot: pot-of-food hot-pepper
 en hot pot, hotpot
 zh 火锅, 火锅店!
-ja 鍋料理
+ja 鍋料理, しゃぶしゃぶ, すき焼き, もつ鍋
 dumpling: dumpling / chopsticks
 * dim sum, gyoza
 en dumplings, dumpling

@@ -97,6 +97,12 @@ pub~: beer-mug clinking-beer-mugs
 en pub!, gastropub!, tavern!
 de kneipe!
 pl pub!
+es pub!
+pt pub!, boteco!
+nl pub!, kroeg!
+tr pub!, birahane!
+ja パブ!
+zh 酒吧!
 cocktail: cocktail-glass tropical-drink
 * cocktail, cocktails, mojito, aperitivo, spritz, happy hour
 en cocktail bar!, rooftop bar!

@@ -37,6 +37,9 @@ pt gansos
 nl ganzen
 pl gesi, ges
 ja ガチョウ
+tr kazlar
+zh 大鹅
+ar إوز
 donkey: donkey
 en donkey, donkeys, donkey rides, donkey sanctuary!, donkey walk, donkey trek
 de esel, eselwanderung, eselwanderungen, eselhof!, eseltrekking
@@ -71,6 +74,10 @@ es llamas y alpacas
 nl lama's
 pl lamy
 ja ラマ
+pt lhama, lhamas
+tr lamalar
+ar لاما
+zh 美洲驼
 alpaca: - / llama
 * alpaca, alpacas
 de alpaka, alpakas, alpakawanderung, alpakahof!
@@ -93,6 +100,7 @@ pl jeze, jezy
 tr kirpi
 ja ハリネズミ
 zh 刺猬
+ar قنفذ
 hamster: hamster
 * hamster, hamsters
 it criceto, criceti
@@ -124,6 +132,8 @@ nl poedel, poedels
 pl pudel, pudle
 ja プードル
 zh 贵宾犬
+tr kanis
+ar بودل
 guide-dog: guide-dog service-dog
 en guide dog, guide dogs, assistance dog, assistance dogs, service dogs, therapy dogs
 de blindenhund, blindenfuhrhund, assistenzhund, assistenzhunde, therapiehund, therapiehunde
@@ -135,6 +145,8 @@ nl geleidehond, geleidehonden, hulphond, hulphonden
 pl pies przewodnik, psy przewodnicy
 ja 盲導犬, 介助犬
 zh 导盲犬
+tr rehber kopek
+ar كلاب مرشدة
 birds: bird
 en garden birds, wild birds, pet birds, birdwatching!, bird watching, bird walk, bird walks, bird seed, bird feeder, bird feeders, songbirds, canaries
 de vogelfutter, vogelwanderung, vogelbeobachtung!, singvogel, vogelkunde, vogelpark!
@@ -159,6 +171,8 @@ nl valkerij, roofvogels, roofvogelshow
 pl sokolnictwo, ptaki drapiezne
 ja 鷹匠, 猛禽
 ar صقور
+tr sahin, atmaca, kartal gosterisi
+zh 鹰隼, 老鹰
 owl: owl
 en owl, owls, owl walk, owl night
 de eule, eulen, eulennacht
@@ -171,6 +185,7 @@ pl sowa, sowy
 tr baykus*
 ja フクロウ, フクロウカフェ!
 zh 猫头鹰
+ar بومة
 fox: fox
 en fox, foxes, fox cubs
 de fuchse
@@ -182,6 +197,8 @@ pl lisy
 tr tilki
 ja キツネ
 zh 狐狸
+it volpacchiotti
+ar ثعلب
 deer: deer
 en deer, deer park!, red deer, reindeer, reindeers, fallow deer, stags
 de hirsche, rehe, rentier, rentiere, wildgehege!
@@ -194,6 +211,7 @@ pl jelen, jelenie, renifer*
 tr geyik*
 ja 小鹿, トナカイ
 zh 梅花鹿, 驯鹿
+ar غزال, غزلان
 squirrel: chipmunk
 en squirrel, squirrels, chipmunk, chipmunks
 de eichhornchen
@@ -206,4 +224,5 @@ pl wiewiork*
 tr sincap*
 ja リス
 zh 松鼠
+ar سنجاب
 `

@@ -59,6 +59,12 @@ fr echarpe, echarpes
 es bufandas
 it sciarpa, sciarpe
 nl sjaal, sjaals
+pt cachecol, cachecois, lencos
+pl szalik, szaliki, szale
+tr atki, esarp
+ja ストール
+zh 围巾, 丝巾
+ar أوشحة, وشاح
 jeans: jeans
 * jeans, denim
 ja ジーンズ, デニム
@@ -89,6 +95,7 @@ pl kozaki
 tr cizme, bot modelleri
 ja ブーツ
 zh 靴子
+ar أحذية طويلة, بوت
 bags: handbag
 en handbag, handbags, leather goods!, leather bags, tote bag, tote bags, bags!
 de handtasche, handtaschen, taschen!, lederwaren!, ledertaschen
@@ -122,6 +129,11 @@ fr chapeaux, chapelier!, modiste!
 es sombreros, sombrereria!
 it cappelli, cappelleria!
 nl hoeden, hoedenmaker!
+pt chapeus, chapelaria!
+pl kapelusze, kapelusz
+tr fotr
+ja ハット, 麦わら帽子
+zh 礼帽, 草帽
 socks: socks
 en socks
 de socken
@@ -132,6 +144,9 @@ nl sokken
 pl skarpety
 ja 靴下
 zh 袜子
+pt meias
+tr corap, coraplar
+ar جوارب
 jewelry: ring gem-stone / crown
 en jewelry!, jewellery!, jeweler!, jeweller!, jewelers!, engagement ring, engagement rings, wedding rings, earrings, necklace, necklaces, goldsmith!
 de schmuck!, juwelier!, goldschmied!, trauringe, goldschmiede!, verlobungsring, ohrringe, schmuckatelier!

@@ -41,6 +41,9 @@ en thanksgiving, happy thanksgiving, thanksgiving dinner
 de thanksgiving
 fr thanksgiving
 es accion de gracias
+ja 感謝祭
+zh 感恩节
+ar عيد الشكر
 st-patrick: shamrock
 * st patrick's day, saint patrick's day, st patricks day, paddy's day
 shopping-night: shopping-bags
@@ -51,6 +54,7 @@ es noche de compras, noche de tiendas
 it notte dello shopping
 nl koopavond, koopzondag
 pl noc zakupow
+tr alisveris gecesi
 mall~: shopping-bags
 en shopping centre!, shopping center!, shopping mall!, mall!, department store!, outlet!
 de einkaufszentrum!, kaufhaus!, outlet!, warenhaus!
@@ -78,4 +82,12 @@ en winter festival, winter fest, first snow
 de winterfest, winterzauber
 fr fete de l'hiver
 it festa della neve
+es festival de invierno
+pt festival de inverno
+nl winterfestival
+pl festiwal zimowy
+tr kis festivali
+ja 冬まつり
+zh 冰雪节
+ar مهرجان الشتاء
 `

@@ -62,6 +62,7 @@ pl kukurydza, labirynt w kukurydzy
 ja とうもろこし, トウモロコシ
 zh 玉米
 ar ذرة
+tr misir kocani, sut misir
 peas: pea-pod
 en peas, sugar snaps, edamame
 de erbsen, zuckerschoten
@@ -74,6 +75,7 @@ pl groszek
 tr bezelye
 ja 枝豆
 zh 豌豆, 毛豆
+ar بازلاء
 carrots: carrot
 en carrots, carrot, carrot cake
 de karotten, mohren, karottenkuchen
@@ -97,6 +99,9 @@ pt batata doce
 nl zoete aardappelen
 ja 焼き芋, さつまいも, サツマイモ
 zh 烤红薯, 红薯
+tr tatli patates
+pl bataty
+ar بطاطا حلوة
 herbs: herb / seedling
 en herbs, fresh herbs, herb garden, herb walk, herb plants, basil, rosemary
 de krauter, krautergarten, krauterwanderung, heilkrauter, basilikum, rosmarin
@@ -175,6 +180,7 @@ pl sol morska, sol himalajska
 tr deniz tuzu
 zh 海盐
 ar ملح بحري
+ja 天日塩, 塩の花
 bacon: bacon
 * bacon
 en bacon sandwich, bacon rolls

@@ -88,6 +88,12 @@ fr chaise, chaises
 es silla, sillas
 it sedia, sedie
 nl stoel, stoelen
+pt cadeiras, cadeira
+pl krzesla, krzeslo
+tr sandalye, sandalyeler
+ja 椅子, チェア
+zh 椅子
+ar كراسي
 lamp: light-bulb
 en lighting store!, lamps, light bulbs, lighting!
 de lampen, leuchten, beleuchtung!
@@ -96,6 +102,11 @@ es lamparas, iluminacion!
 pt luminarias, iluminacao!
 it lampade, illuminazione!
 nl lampen, verlichting!
+pl lampy, oswietlenie!
+tr avize!, lamba, aydinlatma!
+ja 照明!, ランプ
+zh 灯具!, 灯饰!
+ar إنارة!, مصابيح, ثريات
 house: house key / house-with-garden door old-key
 en real estate!, realtor!, realtors!, realty!, real estate agent!, real estate agents!, estate agent!, estate agents!, letting agent!, property!, apartment for rent, apartments, house for sale, homes for sale, home loan, mortgage, mortgages, loft for rent, new listing, property management!, houses, open house viewing, three-bedroom home, two-bedroom apartment, apartment
 de immobilien!, immobilienmakler!, makler!, wohnung, wohnungen, ferienhaus, eigentumswohnung, reihenhaus, einfamilienhaus, baufinanzierung, hausverwaltung!, -wohnung

@@ -39,6 +39,7 @@ pl papier toaletowy
 tr tuvalet kagidi
 ja トイレットペーパー
 zh 卫生纸
+ar ورق تواليت
 toilets: toilet
 en portable toilets, toilet hire, toilets, toilet
 de mobiltoiletten, toilettenverleih, toiletten, komposttoiletten, wc-anlagen
@@ -51,6 +52,7 @@ pl toalety przenosne
 tr tuvalet, seyyar tuvalet
 ja トイレ, 仮設トイレ
 zh 马桶, 移动厕所
+ar حمامات متنقلة, مراحيض متنقلة
 mirrors: mirror
 en mirror, mirrors
 de spiegel, wandspiegel

@@ -36,6 +36,8 @@ nl zeilboten, zeiltocht, zeiltochten
 de segeltorns, segelboot, segelboote, segelyacht
 pl rejsy, rejs jachtem, jachty, jacht
 ar رحلات بحرية, يخت, يخوت
+zh 帆船出海
+ja ヨットクルーズ
 ship: passenger-ship ship
 en river cruise, river cruises, ocean liner
 de flusskreuzfahrt, flusskreuzfahrten, schiffsreise, schiffsreisen
@@ -45,6 +47,10 @@ it crociere fluviali, crociera fluviale
 pt cruzeiro fluvial, cruzeiros fluviais
 nl riviercruise, riviercruises
 pl rejsy wycieczkowe
+tr gemi seyahati
+ja クルーズ旅行, 豪華客船
+zh 河轮, 豪华游轮
+ar سفينة سياحية
 airplane: airplane
 en plane tickets, flight tickets, cheap flights, flight deals, airport transfer, airport transfers, airport parking, airport taxi, direct flights, airfare, airfares
 de flugreise, flugreisen, flughafentransfer!, direktflug, direktfluge, flugtickets, billigfluge
@@ -158,4 +164,6 @@ pl rajskie wyspy
 ja 島旅, 離島
 zh 海岛游, 海岛
 ar رحلة جزر
+pt ilhas, passeio as ilhas
+tr ada turu, adalar turu
 `

@@ -65,4 +65,5 @@ pl laboratorium!
 ja 研究所!, 実験教室
 zh 实验室!
 ar مختبر!
+tr laboratuvar!, bilim senligi
 `

@@ -146,4 +146,5 @@ pl kielbasa, kielbasy, wedliny, szynka
 tr sucuk, pastirma
 ja ソーセージ, ハム, 生ハム
 zh 香肠, 腊肠, 腊肉
+ar نقانق
 `

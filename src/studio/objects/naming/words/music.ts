@@ -64,6 +64,13 @@ de schlagzeug, schlagzeugunterricht, trommeln
 fr batterie cours, percussions
 nl drumles
 ja ドラム教室!
+es clases de bateria, tambor
+it lezioni di batteria, corso di batteria
+pt bateria musical, aulas de bateria
+pl perkusja, lekcje perkusji
+tr bateri, bateri dersi
+zh 架子鼓课, 打鼓
+ar درامز
 headphones: headphone
 en headphones, earbuds
 de kopfhorer
@@ -87,6 +94,9 @@ nl platenzaak!, vinyl, platenbeurs
 pl plyty winylowe
 ja レコード, レコード店!
 zh 黑胶唱片
+pt discos de vinil, loja de discos!, vinil
+tr plak, plakci!, plaklar
+ar أسطوانات فينيل
 podcast: studio-microphone
 * podcast, podcasts
 ja ポッドキャスト
@@ -105,6 +115,10 @@ pt coro, coral!
 it coro
 nl koor
 pl chor
+tr koro, koro provasi
+ja 合唱, 合唱団!, コーラス
+zh 合唱, 合唱团!
+ar كورال, جوقة
 club-night: mirror-ball
 * disco, techno
 en dance party, club night, nightclub!, dj night
@@ -145,6 +159,11 @@ es circo!, escuela de circo!
 it circo!, scuola di circo!
 nl circus!
 pl szkola cyrkowa!
+pt circo!, escola de circo!
+tr sirk!
+ja サーカス!
+zh 马戏团!
+ar سيرك!
 magic: magic-wand top-hat
 en magic show, magician!
 de zaubershow, zauberer!, zauberkunstler!
@@ -152,6 +171,12 @@ fr spectacle de magie, magicien!
 es mago!, espectaculo de magia
 it mago!, spettacolo di magia
 nl goochelaar!
+pt magico!, show de magica
+pl pokaz magii, iluzjonista!
+tr sihirbaz!, sihirbazlik gosterisi
+ja マジックショー, マジシャン!, 手品
+zh 魔术表演, 魔术师!
+ar ألعاب خفة
 fireworks: fireworks
 en fireworks, fireworks display
 de feuerwerk
@@ -173,4 +198,9 @@ es banda de musica!, charanga!
 it banda musicale!
 nl fanfare!, harmonieorkest!, blaasorkest!
 pl orkiestra deta!
+pt banda filarmonica!, fanfarra!
+tr bando!
+ja 吹奏楽, 吹奏楽団!, ブラスバンド
+zh 管乐团!
+ar فرقة نحاسية!
 `

@@ -144,6 +144,7 @@ zh 绵羊, 小羊
 ar خراف, أغنام
 cow: cow
 de almabtrieb, kuhstall
+en cows, cow cuddling
 zoo~: elephant lion giraffe
 en zoo!, safari, wildlife park!
 de zoo!, tierpark!, safari
@@ -196,11 +197,27 @@ en tulips
 de tulpen
 fr tulipes
 nl tulpen
+es tulipanes
+it tulipani
+pt tulipas
+pl tulipany
+tr lale, laleler
+ja チューリップ
+zh 郁金香
+ar توليب
 sunflowers: sunflower
 en sunflowers, sunflower
 de sonnenblumen
 fr tournesols
 es girasoles
+it girasoli
+pt girassol, girassois
+nl zonnebloemen
+pl sloneczniki
+tr aycicegi
+ja ひまわり
+zh 向日葵
+ar عباد الشمس
 houseplants: potted-plant / cactus seedling herb
 * monstera
 en houseplant, houseplants, plant shop!, indoor plants, plants, plant nursery!, repotting workshop, potted plants, plant store!, terrarium, terrariums
@@ -245,4 +262,11 @@ de obstbaum, obstbaume, baumschule!, baumpflege!, waldspaziergang, baumpflanzakt
 fr arbres fruitiers, pepiniere!, elagage!, plantation d'arbres
 es arboles frutales, poda de arboles!
 nl boomverzorging!
+it alberi da frutto, potatura alberi!, alberi
+pt arvores, plantio de arvores, poda de arvores!
+pl drzewka owocowe, wycinka drzew!, drzewa
+tr fidan dikimi, agac budama!
+ja 植木, 剪定!, 植樹, 伐採!
+zh 植树, 树木修剪!
+ar أشجار, زراعة الأشجار, شتلات
 `

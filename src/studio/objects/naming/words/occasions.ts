@@ -53,6 +53,9 @@ it pasqua, buona pasqua
 nl pasen, vrolijk pasen, paasbrunch
 pl wielkanoc
 zh 复活节
+tr paskalya
+ja イースター
+ar عيد الفصح
 halloween: jack-o-lantern
 * halloween
 ja ハロウィン, ハロウィーン
@@ -82,6 +85,7 @@ tr anneler gunu
 ja 母の日
 zh 母亲节
 ar عيد الأم
+pt dia das maes, dia da mae
 new-year: party-popper / fireworks bottle-with-popping-cork
 en happy new year, new year's eve, new year's day
 de frohes neues jahr, silvester, guten rutsch

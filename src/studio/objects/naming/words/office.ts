@@ -171,6 +171,7 @@ pl kalendarze
 tr takvimler
 ja 卓上カレンダー, 壁掛けカレンダー
 zh 台历, 挂历
+ar تقويم مكتبي
 maps: world-map
 en maps, hiking maps, world map, world maps, map shop!, geography
 de landkarten, wanderkarten, weltkarte, weltkarten, stadtplan, landkarte

@@ -124,6 +124,8 @@ nl kiwi's
 ja キウイ
 zh 猕猴桃
 ar كيوي
+tr kivi
+pl kiwi
 melon: melon
 en melon, melons
 de melonen, honigmelone
@@ -195,6 +197,8 @@ nl bonen
 pl fasola
 tr fasulye
 zh 豆子, 芸豆
+ja インゲン
+ar فاصوليا
 garlic: garlic
 en garlic, garlic festival
 de knoblauch, schwarzer knoblauch

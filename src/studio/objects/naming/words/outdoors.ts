@@ -40,6 +40,7 @@ ja サーフィン, サーフスクール!
 zh 冲浪
 ar ركوب الأمواج
 pl szkola surfingu!, surfing
+tr sorf!, sorf okulu!
 ski: skis snow-capped-mountain
 en skiing, ski school!, ski resort!, ski rental!, ski lessons, skis, ski
 de skischule!, skigebiet!, skikurs, skiverleih!, skifahren, ski
@@ -125,6 +126,9 @@ nl schaatsen, ijsbaan!
 pl lodowisko!, lyzwy
 ja スケートリンク!
 zh 滑冰
+pt patinacao no gelo, pista de patinacao!
+tr buz pateni, buz pisti!
+ar تزلج على الجليد
 fishing: fishing-pole
 en fishing trip, fishing, tackle shop!
 de angeln, angelladen!, angelschein
@@ -134,6 +138,10 @@ nl vissen met hengel, hengelsport!
 pl wedkarstwo, sklep wedkarski!
 ja 釣り, 釣具店!
 zh 钓鱼
+it pesca sportiva, negozio di pesca!
+pt pesca esportiva, pesca desportiva, loja de pesca!
+tr balikcilik malzemeleri!, olta, olta malzemeleri!
+ar صيد سمك, أدوات صيد!
 ballet: ballet-shoes
 * ballet
 en ballet class

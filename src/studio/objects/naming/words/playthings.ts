@@ -136,6 +136,8 @@ nl sleeen, slee, sleerijden, rodelen
 pl sanki, kulig, saneczkarstwo
 tr kizak*
 zh 雪橇
+ja ソリ遊び
+ar تزحلق
 snowman: snowman
 en snowman, snowmen, snow day, snow fun
 de schneemann, schneemanner, schneespass
@@ -154,12 +156,14 @@ en puppet show, puppet shows, puppet theatre!, puppet theater!
 de puppentheater!, kasperletheater, kasperl
 fr marionnettes, spectacle de marionnettes, guignol
 es titeres, marionetas
-it marionette, burattini, spettacolo di burattini
-pt fantoches, teatro de marionetas
+it marionette, burattini, spettacolo di burattini, teatro dei burattini!
+pt fantoches, teatro de marionetas, marionetes
 nl poppenkast, poppentheater!
 pl teatr lalek!, teatrzyk kukielkowy
 ja 人形劇
 zh 木偶戏
+tr kukla gosterisi, kukla tiyatrosu!
+ar مسرح عرائس!
 party-castle: - / castle balloon
 en bouncy castle, bouncy castles, bouncy castle hire, inflatable hire
 de hupfburg, hupfburgen, hupfburgverleih
@@ -170,4 +174,7 @@ pt castelo inflavel, insuflaveis
 nl springkasteel, springkastelen, springkussen, springkussens, springkussenverhuur
 pl dmuchany zamek, dmuchance
 tr sisme oyun parki
+ar ألعاب هوائية, نطيطات
+zh 充气城堡
+ja エア遊具
 `

@@ -36,6 +36,10 @@ pt aspargos, espargos
 it asparagi, asparago
 nl asperges, asperge
 pl szparag*
+tr kuskonmaz
+ja アスパラガス
+zh 芦笋
+ar هليون
 greens: leafy-green / basket
 en spinach, kale, lettuce, salad greens, chard
 de spinat, grunkohl, kopfsalat, mangold
@@ -44,6 +48,11 @@ es espinacas, lechuga, acelgas
 it spinaci, lattuga, bietole
 nl spinazie, boerenkool, sla
 pl szpinak, jarmuz, salata
+pt espinafre, couve, alface
+tr ispanak, marul, roka
+ja ほうれん草, レタス
+zh 菠菜, 生菜
+ar سبانخ, خس, ملوخية
 supermarket: shopping-cart
 en supermarket!, grocery store!, groceries, grocery delivery!
 de supermarkt!, lebensmittelladen!, lebensmittel
@@ -86,6 +95,10 @@ pt batatas
 it patate
 nl aardappelen
 pl ziemniaki
+tr patates
+ja じゃがいも
+zh 土豆
+ar بطاطس, بطاطا
 apple: red-apple green-apple
 en apples, apple harvest
 de apfel vom, apfelernte
@@ -95,6 +108,10 @@ pt macas
 it mele
 nl appels
 pl jablka
+tr elma
+ja りんご, リンゴ, りんご狩り
+zh 苹果汁, 红富士
+ar تفاح
 strawberry: strawberry
 en strawberries, strawberry
 de erdbeeren, erdbeer-
@@ -115,6 +132,12 @@ fr cerises
 es cerezas
 it ciliegie
 nl kersen
+pt cereja, cerejas
+pl czeresnie, wisnie
+tr kiraz, visne
+ja さくらんぼ, さくらんぼ狩り
+zh 樱桃, 车厘子
+ar كرز
 avocado: avocado
 * avocado, avocados
 fr avocats mars
@@ -125,6 +148,13 @@ de zitronen
 fr citrons
 es limones
 it limoni
+pt limao siciliano, limoes
+nl citroenen
+pl cytryny
+tr limon
+ja レモン
+zh 柠檬
+ar ليمون
 pumpkin: jack-o-lantern
 en pumpkin patch, pumpkins, pumpkin carving
 de kurbisse, kurbisschnitzen
@@ -137,6 +167,13 @@ es sandia
 it anguria
 zh 西瓜
 ja スイカ
+fr pasteque, pasteques
+pt melancia, melancias
+de wassermelone, wassermelonen
+nl watermeloen
+pl arbuz, arbuzy
+tr karpuz
+ar بطيخ
 mushroom: mushroom brown-mushroom
 en mushrooms, mushroom foraging
 de pilze, pilzwanderung
@@ -145,12 +182,17 @@ es setas
 it funghi
 nl paddenstoelen
 pl grzyby
+pt cogumelos
+tr mantar
+ja きのこ, キノコ, しいたけ, 松茸
+zh 蘑菇, 菌菇
+ar فطر, مشروم
 olive-oil: olive
 en olive oil, olives, olive oil mill!
 de olivenol, oliven, olivenolmuhle!
 fr huile d'olive, olives, moulin a huile d'olive!
 es aceite de oliva, aceitunas, almazara!
-pt azeite
+pt azeite, azeite de oliva, azeitonas, azeite virgem extra
 it olio d'oliva, olive, frantoio!
 nl olijfolie
 pl oliwa z oliwek
@@ -163,4 +205,12 @@ en chili, hot sauce, chilies
 de chili, chilis
 fr piment
 es salsa picante
+pt molho de pimenta
+nl hete saus
+pl ostry sos
+tr aci sos, pul biber
+ja 唐辛子
+zh 辣椒酱, 辣椒
+ar شطة, فلفل حار
+it peperoncino, salsa piccante
 `

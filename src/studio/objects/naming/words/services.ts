@@ -81,6 +81,32 @@ tr cenaze hizmetleri!, mezar yapimi!, mermerci!
 ja 葬儀!, 葬儀社!, 石材店!, 墓石!, 葬祭!
 zh 殡葬!, 殡仪!, 墓碑!, 石材!
 ar خدمات جنائزية!
+fire-brigade: fire-engine fire-extinguisher
+en fire brigade!, volunteer fire brigade!, fire department!
+de feuerwehr!, freiwillige feuerwehr!
+fr sapeurs-pompiers!, pompiers!, sapeurs-pompiers volontaires!
+es bomberos!
+it vigili del fuoco!, pompieri!
+nl brandweer!, vrijwillige brandweer!
+pl straz pozarna!, ochotnicza straz pozarna!
+pt bombeiros!, corpo de bombeiros!
+tr itfaiye!
+ja 消防団!, 消防署!
+zh 消防队!, 消防演练
+ar دفاع مدني!, إطفاء!
+parish: church bell
+en parish!, church!, parish church!
+de kirchengemeinde!, pfarrei!, kirche!
+fr paroisse!, eglise!
+es parroquia!, iglesia!
+it parrocchia!, chiesa!
+nl kerkgemeente!, parochie!, kerk!
+pl parafia!, kosciol!
+pt paroquia!, igreja!
+tr kilise!
+ja 教会!
+zh 教堂!
+ar كنيسة!
 @ business
 agency: -
 en marketing agency!, advertising agency!, pr agency!, social media agency!, communications agency!, coach!, coaching!, business coach!, life coach!, life coaching!, detective agency!, private investigator!, translation agency!, translations!, translator!, interpreter!, event agency!, event planner!, event planning!, event management!, public speaking, virtual assistant!, virtual assistants!

@@ -23,6 +23,10 @@ pt telhados!, telhadista!, telhados e coberturas!
 it coperture tetti!, coperture e tetti!, impresa di coperture!, lattoniere!, coperture!
 nl dakdekker!, dakdekkers!, dakdekkersbedrijf!, dakwerken!
 pl dekarz!, dekarstwo!, firma dekarska!, dachy!
+tr cati!, cati ustasi!, cati tamiri
+ja 屋根工事!, 屋根修理!
+zh 屋顶维修!
+ar عزل أسطح المنازل
 painter: bucket paintbrush
 en house painter!, house painters!, house painting!, painters and decorators!, painter and decorator!, decorators!
 de malerbetrieb!, malermeister!, maler und lackierer!, malerei und lackiererei!, malerei!, anstreicher!
@@ -56,6 +60,12 @@ fr salle de bain!, salles de bains!
 es reformas de bano!
 it bagni!, arredo bagno!
 nl badkamers!, badkamer
+pt banheiros!, reforma de banheiro, casas de banho!
+pl lazienki!, remont lazienki, salon lazienek!
+tr banyo, banyo yenileme!, banyo dolabi
+ja 浴室リフォーム!, お風呂リフォーム!
+zh 卫浴!, 浴室
+ar أدوات صحية!, حمامات
 electrician~: electric-plug light-bulb
 en electrician!, electricians!, electrical services!, electrical contractor!
 de elektriker!, elektroinstallation!, elektrobetrieb!, elektromeister!
@@ -91,6 +101,10 @@ it camino, stufe a legna, caminetti!, stufe!
 nl houtkachel, haarden!
 pl kominek, kominki!
 ja 薪ストーブ, 暖炉
+pt lareira, lareiras!
+tr somine!, soba!
+zh 壁炉!
+ar مدافئ!, مدفأة
 chimney~: house / fire top-hat ladder
 en chimney sweep!, chimney sweeps!, chimney sweeping!
 de schornsteinfeger!, schornsteinfegerin!, kaminkehrer!, rauchfangkehrer!, kamin kehren, schornstein kehren
@@ -100,6 +114,9 @@ pt limpa-chamines!, limpeza de chamines!
 it spazzacamino!
 nl schoorsteenveger!
 pl kominiarz!
+tr baca temizleme!, baca temizligi!
+ja 煙突掃除!
+zh 烟囱清洗!
 wood: wood
 en stacking wood
 de holz richtig stapeln
@@ -125,6 +142,10 @@ pt limpeza de vidros!, limpeza de janelas!, limpa-vidros!
 it pulizia vetri!, pulizia dei vetri!, lavavetri!
 nl glazenwasser!, glazenwassers!, glazenwasserij!, ramen wassen
 pl mycie okien!, mycia okien
+tr cam temizligi!, cam silme!
+ja 窓ガラス清掃!
+zh 擦窗!, 玻璃清洗!
+ar تنظيف زجاج!, تنظيف نوافذ!, تنظيف واجهات!
 pools~: - / ring-buoy water-wave
 en pool cleaning!, pool maintenance!, pool service!, pool builders!, swimming pool builders!
 de poolbau!, poolservice!, schwimmbadbau!, poolreinigung!
@@ -134,6 +155,10 @@ pt manutencao de piscinas!
 it manutenzione piscine!, piscine!
 nl zwembadonderhoud!, zwembadbouw!
 pl serwis basenow!
+tr havuz bakimi!, havuz yapimi!
+ja プール清掃!
+zh 泳池维护!
+ar صيانة مسابح!, مسابح منزلية!
 laundry~: t-shirt / bubbles
 en laundry!, dry cleaner!, dry cleaners!, dry cleaning!, laundromat!
 de wascherei!, textilreinigung!, waschsalon!
@@ -185,6 +210,7 @@ pl slusarz!
 tr cilingir!, anahtarci!
 ja 鍵屋!
 zh 开锁!
+ar فتح أقفال!, أقفال!
 tools: toolbox hammer
 en hardware store!, tools, power tools, tool rental!
 de werkzeug, werkzeuge, baumarkt!, werkzeugverleih!
@@ -197,6 +223,7 @@ pl narzedzia, sklep z narzedziami!
 tr hirdavat!, nalbur!
 ja 工具, ホームセンター!
 zh 五金店!, 工具
+ar عدد يدوية!, أدوات كهربائية, خردوات!
 heating~: - / thermometer wrench fire
 en heating and plumbing engineers!, heating!, heating engineers!, heating engineer!, heating and plumbing!, boiler repair!, boilers!
 de heizungsbau!, heizungsbauer!, heizung!, heizungen!, heizungstechnik!
@@ -205,6 +232,11 @@ es calefaccion!, calderas!, climatizacion!
 it impianti di riscaldamento!, riscaldamento!, caldaie!
 nl verwarming!, cv-monteur!, installatiebedrijf!
 pl instalacje grzewcze!, ogrzewanie!, hydraulika i ogrzewanie!
+pt aquecimento!, caldeiras!, aquecedores!
+tr kombi!, kombi bakimi, kombi servisi!, dogalgaz!, petek temizligi!
+ja 給湯器!, 床暖房!
+zh 地暖!, 暖气!, 锅炉!
+ar تدفئة!, سخانات!
 glazing: window
 en glazier!, glaziers!, window fitters!, windows and doors!
 de glaserei!, glaser!, fensterbau!, fensterbauer!
@@ -213,6 +245,11 @@ es cristaleria!, cristalero!
 it vetraio!, vetreria!, serramenti!
 nl glaszetter!, kozijnen!
 pl szklarz!, okna i drzwi!
+pt vidracaria!, vidraceiro!, caixilharia!
+tr camci!, cam balkon!
+ja ガラス店!, ガラス修理!
+zh 玻璃店!, 门窗安装!
+ar زجاج!, واجهات زجاجية!
 upholstery: couch-and-lamp chair
 en upholsterer!, upholsterers!, upholstery!
 de polsterei!, polsterer!, raumausstatterei!
@@ -221,6 +258,11 @@ es tapiceria!, tapicero!
 it tappezziere!, tappezzeria!
 nl meubelstoffeerder!, stoffeerderij!
 pl tapicer!
+pt estofador!, tapecaria!, reforma de sofas!
+tr doseme!, koltuk doseme!, dosemeci!
+ja 椅子張り替え!
+zh 沙发翻新!
+ar تنجيد!, تنجيد كنب!
 antiques~: mantelpiece-clock teapot / framed-picture
 en antiques!, antiques shop!, antique shop!
 de antiquitaten!, antiquitatenladen!, trodelladen!
@@ -229,20 +271,9 @@ es antiguedades!, tienda de antiguedades!, anticuario!
 it antiquariato!, antiquario!
 nl antiek!, antiekwinkel!
 pl antyki!, sklep z antykami!
-fire-brigade: fire-engine fire-extinguisher
-en fire brigade!, volunteer fire brigade!, fire department!
-de feuerwehr!, freiwillige feuerwehr!
-fr sapeurs-pompiers!, pompiers!, sapeurs-pompiers volontaires!
-es bomberos!
-it vigili del fuoco!, pompieri!
-nl brandweer!, vrijwillige brandweer!
-pl straz pozarna!, ochotnicza straz pozarna!
-parish: church bell
-en parish!, church!, parish church!
-de kirchengemeinde!, pfarrei!, kirche!
-fr paroisse!, eglise!
-es parroquia!, iglesia!
-it parrocchia!, chiesa!
-nl kerkgemeente!, parochie!, kerk!
-pl parafia!, kosciol!
+pt antiguidades!, antiquario!, velharias!
+tr antika!, antikaci!
+ja 骨董!, 骨董品!, アンティーク!
+zh 古董!, 古玩!
+ar تحف!, أنتيكات!
 `

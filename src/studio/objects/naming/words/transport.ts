@@ -86,6 +86,8 @@ nl autosport!, racewagen, racewagens
 pl sporty motorowe!, wyscigi samochodowe
 zh 赛车
 ja モータースポーツ!
+tr motor sporlari!, yaris arabasi
+ar سيارات سباق
 karting: - / racing-car
 en go-karting!, karting!, go-kart track!, go-karts, kart track!
 de kartbahn!, kart, kartrennen, gokart
@@ -98,6 +100,7 @@ pl gokarty!, tor kartingowy!
 tr karting!
 ja ゴーカート, カート場!
 zh 卡丁车!
+ar كارتينج!
 kick-scooter: kick-scooter
 en e-scooter, e-scooters, kick scooter, kick scooters, electric scooter, electric scooters, scooter rental!
 de e-scooter, tretroller, cityroller, roller fur kinder, elektroroller

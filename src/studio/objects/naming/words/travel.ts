@@ -22,6 +22,11 @@ es visitas guiadas!, visita guiada
 it visite guidate!, visita guidata
 nl stadswandelingen!, rondleidingen!, stadswandeling
 pl wycieczki po miescie!
+pt visitas guiadas!, visita guiada, passeio guiado, free walking tour
+tr sehir turu, rehberli tur!, rehberli turlar
+ja 街歩き, まち歩きツアー, ガイドツアー
+zh 城市漫步, 导览
+ar جولات سياحية, جولة في المدينة, مرشد سياحي!
 travel~: luggage / airplane palm-tree compass
 en travel agency!, travel!, vacation, vacations, flights, airline!, holiday packages, travel agents!, tour operator!, tours!, vacation rental, city trip, city trips, city break
 de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!
@@ -57,7 +62,10 @@ pt barraca de praia!, beach club!
 it stabilimento balneare!, bagni al mare!
 nl strandtent!, strandpaviljoen!
 tr plaj!, beach club!
-ja 海の家!
+ja 海の家!, ビーチ
+pl bar na plazy!
+zh 海滩
+ar شاطئ
 cruise: passenger-ship
 en cruise, cruises
 de kreuzfahrt, kreuzfahrten
@@ -69,6 +77,8 @@ nl cruise
 pl rejs wycieczkowy
 ja クルーズ船
 zh 邮轮
+tr kruvaziyer, gemi turu
+ar رحلة كروز, كروز
 @ causes
 food-bank~: canned-food / bread basket red-heart
 en food bank!, food banks!, food pantry!, soup kitchen!, food drive
@@ -88,7 +98,8 @@ pt ong!, doacoes
 it associazione benefica!, raccolta fondi
 nl goed doel!, donaties
 pl zbiorka charytatywna, fundacja charytatywna!
-ja 募金, チャリティー
-zh 公益, 募捐
-ar جمعية خيرية!, تبرعات
+ja 募金, チャリティー, フードバンク!, 子ども食堂!
+zh 公益, 募捐, 食物银行!
+ar جمعية خيرية!, تبرعات, بنك الطعام!
+tr gida bankasi!, asevi!
 `

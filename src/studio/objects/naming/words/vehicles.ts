@@ -23,6 +23,10 @@ pt bicicleta de carga, bicicletas de carga
 it bici cargo, cargo bike
 nl bakfiets, bakfietsen
 pl rower cargo, rowery cargo
+tr kargo bisikleti
+ja カーゴバイク
+zh 货运自行车
+ar دراجة شحن
 car: automobile / key motorway
 en car, cars, used car, used cars, car dealer!, car dealership!, electric car, electric cars, driving school!, driving lessons, car rental!, test drive, automotive!, auto sales!
 de autohaus!, gebrauchtwagen, neuwagen, autohandel!, fahrschule!, autovermietung!, probefahrt, elektroauto, fahrstunden, autoaufbereitung!
@@ -79,6 +83,15 @@ model-train: locomotive
 en train set, train sets, model train, model trains, toy train
 de modelleisenbahn, holzeisenbahn
 fr petit train
+es trenes electricos
+it modellismo ferroviario, ferromodellismo
+pt ferromodelismo, comboios em miniatura
+nl modelspoor, modelspoorbaan
+pl kolejki elektryczne, modelarstwo kolejowe
+tr model tren
+ja 鉄道模型
+zh 火车模型
+ar قطار لعبة
 motorcycle: motorcycle
 en motorcycle, motorcycles, motorbike, motorbikes, motorcycle dealer!, motorbike shop!
 de motorrad, motorrader
@@ -109,11 +122,23 @@ fr voyage en bus, autocar, autocars!
 es viaje en autobus, autobus
 it gita in pullman
 nl busreis, busreizen
+pt excursao de onibus, viagem de onibus, onibus de turismo, autocarro, onibus
+pl autokar, autokary, wycieczka autokarowa, wycieczki autokarowe, autobus, kierowca autobusu
+tr otobus, otobusler, otobus turu
+ja バスツアー, バス旅行, 路線バス
+zh 大巴, 巴士游, 公交车
+ar حافلة, حافلات, باص
 train: high-speed-train locomotive
 en train trip, train trips, railway museum, steam train, rail travel
 de bahnreise, zugreise, dampflok, museumsbahn
-fr voyage en train
-es viaje en tren
-it viaggio in treno
-nl treinreis
+fr voyage en train, train touristique, trains, tgv
+es viaje en tren, tren turistico, tren
+it viaggio in treno, treno, treno storico, treni
+nl treinreis, trein, stoomtrein
+pt viagem de trem, viagem de comboio, trem, comboio, trens
+pl pociag retro, pociag, pociagi, wycieczka pociagiem
+tr tren, tren turu, tren seyahati
+ja 鉄道
+zh 火车, 高铁, 火车旅行
+ar قطار, رحلات القطار
 `

@@ -66,6 +66,7 @@ pl mokasyny, kapcie, polbuty
 tr terlik, erkek ayakkabi
 ja 革靴, スリッパ
 zh 拖鞋, 男鞋, 皮鞋
+ar أحذية رجالية
 cap: billed-cap
 en baseball cap, baseball caps, snapback, snapbacks, caps
 de baseballcap, basecap, caps, kappen, schirmmutzen
@@ -117,6 +118,7 @@ pl szorty, spodenki, kapielowki
 tr sort
 ja ショートパンツ, 海パン
 zh 短裤, 沙滩裤
+ar شورتات
 blouse: womans-clothes
 en blouse, blouses, summer tops, ladies' tops
 de bluse, blusen, damenblusen

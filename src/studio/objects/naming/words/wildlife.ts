@@ -67,6 +67,8 @@ nl nijlpaard, nijlpaarden
 pl hipopotam*
 ja カバ
 zh 河马
+tr su aygiri
+ar فرس النهر
 rhino: rhinoceros
 en rhino, rhinos, rhinoceros
 de nashorn, nashorner
@@ -78,6 +80,8 @@ nl neushoorn, neushoorns
 pl nosoroz*
 ja サイ
 zh 犀牛
+tr gergedan
+ar وحيد القرن
 monkey: monkey orangutan gorilla
 en monkey, monkeys, monkey park!, orangutan, gorilla, gorillas
 de affe, affen, affenpark!, affenberg!, gorillas
@@ -112,6 +116,8 @@ nl kangoeroe, kangoeroes
 pl kangur*
 ja カンガルー
 zh 袋鼠
+tr kanguru
+ar كنغر
 penguin: penguin
 en penguin, penguins
 de pinguin, pinguine
@@ -136,6 +142,8 @@ nl ijsbeer, ijsberen
 pl niedzwiedz polarny
 ja シロクマ
 zh 北极熊
+tr kutup ayisi
+ar دب قطبي
 bear: bear
 en bear watching, brown bear, brown bears, bears
 de braunbar, braunbaren
@@ -146,6 +154,9 @@ pt ursos
 nl beren, bruine beer
 pl niedzwiedzie
 ja ヒグマ
+tr boz ayi, ayilar
+zh 棕熊, 黑熊
+ar دببة
 seal: seal
 en seal watching, seal trip, seal trips, seal pup, seal pups
 de seehund, seehunde, robben, seehundstation!
@@ -157,6 +168,8 @@ nl zeehond, zeehonden, zeehondenopvang!
 pl foki, fokarium!
 ja アザラシ
 zh 海豹
+tr foklar, fok
+ar فقمة
 dolphin: dolphin
 en dolphin, dolphins, dolphin watching, dolphin trip, dolphin trips
 de delfin, delfine
@@ -195,6 +208,7 @@ pl rekin*
 tr kopek baligi
 ja サメ
 zh 鲨鱼
+ar قرش أبيض, أسماك القرش
 turtle: turtle
 en turtle, turtles, tortoise, tortoises, sea turtle, sea turtles
 de schildkrote, schildkroten
@@ -233,6 +247,7 @@ pl gady, gadow, jaszczurk*
 ja 爬虫類, 爬虫類ショップ!, トカゲ
 zh 爬宠!, 蜥蜴
 ar زواحف
+tr surungen, surungenler, kertenkele
 frog: frog
 en frog, frogs, tadpoles
 de frosch, frosche, kaulquappen
@@ -244,4 +259,6 @@ pl zaby, zab
 tr kurbaga*
 ja カエル
 zh 青蛙
+pt sapo, sapos, ras
+ar ضفادع
 `
