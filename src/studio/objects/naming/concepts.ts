@@ -33,6 +33,7 @@ import { BALLGAMES } from './words/ballgames.ts'
 import { HOUSEHOLD } from './words/household.ts'
 import { BELONGINGS } from './words/belongings.ts'
 import { OFFICE } from './words/office.ts'
+import { readOwnWords } from './own-words.ts'
 import { normalizeEntry } from './normalize-word.ts'
 
 /** A thing that can be drawn, with the objects that show it, best first. Each of them shows it alone. */
@@ -154,12 +155,20 @@ export function findVocabulary(language: string): Vocabulary {
   return vocabulary
 }
 
+/** The lines of a language that has a file of its own. A line for an unknown concept names nothing. */
+const listOwnLines = (language: string): Pick<Line, 'concept' | 'words'>[] =>
+  readOwnWords(language).flatMap(({ id, words }) => {
+    const concept = CONCEPTS.find((known) => known.id === id)
+    return concept ? [{ concept, words }] : []
+  })
+
 function createVocabulary(language: string): Vocabulary {
   const words = new Map<string, Naming>()
   const stems = new Map<string, Naming>()
   const heads: [string, Naming][] = []
   const modifiers: [string, Naming][] = []
-  for (const { concept, words: entries } of LINES.filter((line) => [ANY, language].includes(line.language)))
+  const lines = LINES.filter((line) => [ANY, language].includes(line.language))
+  for (const { concept, words: entries } of [...lines, ...listOwnLines(language)])
     for (const entry of entries) {
       const isTrade = entry.includes('!')
       const naming = { concept, isTrade }

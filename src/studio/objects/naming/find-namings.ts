@@ -2,10 +2,13 @@ import { findVocabulary, type Concept, type Vocabulary } from './concepts.ts'
 import type { SubjectGrammar } from './subject-grammar.ts'
 import { findMatches } from './match-words.ts'
 import { findRole, isBare, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
-import { splitClauses, splitRawClauses, type ClauseWord } from './split-clauses.ts'
-import { isEmpty } from './word-classes.ts'
+import { splitClauses, splitRawClauses, splitUnspacedClauses, type ClauseWord } from './split-clauses.ts'
+import { isEmpty, listGrammarWords } from './word-classes.ts'
 import type { NamingRole } from './phrase.ts'
 import { ENGLISH, GERMAN, DUTCH } from './grammars/germanic.ts'
+import { GREEK, HEBREW, HINDI, INDONESIAN, KOREAN, THAI, VIETNAMESE } from './grammars/more.ts'
+import { DANISH, FINNISH, NORWEGIAN, SWEDISH } from './grammars/nordic.ts'
+import { CZECH, RUSSIAN, UKRAINIAN } from './grammars/slavic.ts'
 import { POLISH, TURKISH, ARABIC, SIGNS } from './grammars/others.ts'
 import { FRENCH, SPANISH, ITALIAN, PORTUGUESE } from './grammars/romance.ts'
 
@@ -18,7 +21,7 @@ export function findNamings(text: string, language: string): FoundNaming[] {
     const told = clauses.map((clause) => !/^[\p{N}\p{P}\s]*\p{N}/u.test(clause))
     return clauses.flatMap((clause, at) => findInSigns(clause, countBefore(told, at), grammar, vocabulary))
   }
-  const clauses = splitClauses(text)
+  const clauses = readClauses(text, grammar ?? UNKNOWN, vocabulary)
   const told = clauses.map((words) => words.some((word) => !isEmpty(word, grammar ?? UNKNOWN)))
   return clauses.flatMap((words, at) => findInClause(words, countBefore(told, at), grammar ?? UNKNOWN, vocabulary))
 }
@@ -28,10 +31,15 @@ export function findMentions(text: string, language: string): Concept[] {
   const grammar = SUBJECT_GRAMMARS[language] ?? UNKNOWN
   if (grammar.head === 'signs') return findNamings(text, language).map(({ concept }) => concept)
   const vocabulary = findVocabulary(language)
-  return splitClauses(text)
+  return readClauses(text, grammar, vocabulary)
     .flatMap((words) => findMatches(words, grammar, vocabulary))
     .map(({ naming }) => naming.concept)
 }
+
+const readClauses = (text: string, grammar: SubjectGrammar, { words }: Vocabulary): ClauseWord[][] =>
+  grammar.hasNoSpaces
+    ? splitUnspacedClauses(text, new Set([...words.keys(), ...listGrammarWords(grammar)]))
+    : splitClauses(text)
 
 /** Clauses that only say when, where, or how much do not count. */
 const countBefore = (told: readonly boolean[], at: number): number => told.slice(0, at).filter(Boolean).length
@@ -139,4 +147,18 @@ const SUBJECT_GRAMMARS: Readonly<Record<string, SubjectGrammar>> = {
   ar: ARABIC,
   ja: SIGNS,
   zh: SIGNS,
+  sv: SWEDISH,
+  da: DANISH,
+  no: NORWEGIAN,
+  fi: FINNISH,
+  cs: CZECH,
+  ru: RUSSIAN,
+  uk: UKRAINIAN,
+  el: GREEK,
+  ko: KOREAN,
+  he: HEBREW,
+  hi: HINDI,
+  vi: VIETNAMESE,
+  id: INDONESIAN,
+  th: THAI,
 }

@@ -18,6 +18,14 @@ export interface Match {
   naming: Naming
   start: number
   end: number
+  /** Whether its ending says that no other noun of its phrase follows. */
+  isClosed?: boolean
+}
+
+/** What a word names, and the ending that follows its stem. */
+interface Found {
+  naming: Naming
+  ending: string
 }
 
 function findLongest(
@@ -31,47 +39,76 @@ function findLongest(
       .slice(at, at + length)
       .map((word) => word.text)
       .join(' ')
-    const naming = findWord(text, vocabulary, grammar) ?? (length === 1 ? findPart(text, vocabulary, grammar) : null)
-    if (naming) return { naming, start: at, end: at + length }
+    const found = findWord(text, vocabulary, grammar) ?? (length === 1 ? findPart(text, vocabulary, grammar) : null)
+    if (found) return { naming: found.naming, start: at, end: at + length, isClosed: isClosing(found.ending, grammar) }
   }
   return null
 }
 
-/** The word itself, or without the ending of a plural and the Arabic article. */
-function findWord(text: string, { words, stems }: Vocabulary, { endings }: SubjectGrammar): Naming | null {
-  const bare = text.replace(/^(?:[وفبلك]?ال|لل)(?=\p{L}{3})/u, '')
-  const single = text.replace(endings, '')
+const isClosing = (ending: string, { closing }: SubjectGrammar): boolean => closing?.test(ending) === true
+
+const ARABIC_ARTICLES = /^(?:[وفبلك]?ال|لل)(?=\p{L}{3})/u
+
+/** The word itself, or without the ending of a plural and an article. */
+function findWord(text: string, { words, stems }: Vocabulary, grammar: SubjectGrammar): Found | null {
+  const bare = text.replace(grammar.articles ?? ARABIC_ARTICLES, '')
+  const single = text.replace(grammar.endings, '')
   const exact = words.get(text) ?? words.get(bare) ?? (single.length >= 4 ? words.get(single) : undefined)
-  if (exact) return exact
-  for (let length = text.length; length >= 3; length--) {
-    const stem = stems.get(text.slice(0, length))
-    if (stem && text.length - length <= 7 && !text.slice(length).includes(' ')) return stem
+  if (exact) return { naming: exact, ending: '' }
+  return findStem(text, stems, grammar) ?? (bare === text ? null : findStem(bare, stems, grammar))
+}
+
+/** The longest first part that is a stem, if an ending follows it. */
+function findStem(text: string, stems: Vocabulary['stems'], grammar: SubjectGrammar): Found | null {
+  for (let length = text.length; length >= LEAST_STEM; length--) {
+    const naming = stems.get(text.slice(0, length))
+    const ending = text.slice(length)
+    if (naming && isEnding(ending, grammar)) return { naming, ending }
   }
   return null
 }
+
+const LEAST_STEM = 2
+const LONGEST_ENDING = 7
+
+const isEnding = (ending: string, { inflections }: SubjectGrammar): boolean =>
+  inflections ? inflections.test(ending) : ending.length <= LONGEST_ENDING && !ending.includes(' ')
 
 /** The last part of a compound, or its first one if the rest tells nothing: "Bergkäse", "Käsekurs". */
-function findPart(
-  text: string,
-  { words, heads, modifiers }: Vocabulary,
-  { carriers, head }: SubjectGrammar,
-): Naming | null {
-  if (head !== 'last') return null
-  const named = heads.find(
-    ([part]) =>
-      text.endsWith(part) && /[aeiouy].{0,9}$/.test(text.slice(0, -part.length)) && text.length - part.length >= 3,
-  )
-  if (named) return named[1]
-  const modifier = modifiers.find(([part]) => text.startsWith(part) && text.length > part.length + 2)
-  if (modifier) return modifier[1]
-  if (text.length < 8) return null
-  for (const carrier of carriers) {
-    if (carrier.length < 3 || !text.endsWith(carrier)) continue
+function findPart(text: string, vocabulary: Vocabulary, grammar: SubjectGrammar): Found | null {
+  if (grammar.head !== 'last') return null
+  const named = findHead(text, vocabulary.heads, grammar)
+  if (named) return named
+  const modifier = vocabulary.modifiers.find(([part]) => text.startsWith(part) && text.length > part.length + 2)
+  if (modifier) return { naming: modifier[1], ending: '' }
+  const [leastText, leastPart] = HANGUL.test(text) ? [4, 2] : [8, 3]
+  if (text.length < leastText) return null
+  for (const carrier of grammar.carriers) {
+    if (carrier.length < leastPart || !text.endsWith(carrier)) continue
     const first = text.slice(0, -carrier.length)
     const naming = [first, first.replace(/(?:s|n|en|e)$/, '')]
-      .map((part) => (part.length >= 3 ? words.get(part) : undefined))
+      .filter((part) => part.length >= leastPart)
+      .map((part) => vocabulary.words.get(part) ?? findStem(part, vocabulary.stems, grammar)?.naming)
       .find(Boolean)
-    if (naming) return naming
+    if (naming) return { naming, ending: '' }
   }
   return null
 }
+
+/** The last part of a compound, with an ending if it is a stem: "-käse" in "Bergkäse", "-tårt*" in "jordgubbstårtor". */
+function findHead(text: string, heads: Vocabulary['heads'], grammar: SubjectGrammar): Found | null {
+  for (const [entry, naming] of heads) {
+    const part = entry.replace('*', '')
+    const at = text.lastIndexOf(part)
+    const ending = text.slice(at + part.length)
+    const isWhole = entry === part ? ending === '' : isEnding(ending, grammar)
+    if (at > 0 && isWhole && isFirstPart(text.slice(0, at))) return { naming, ending }
+  }
+  return null
+}
+
+/** Korean writes a syllable as one letter. */
+const HANGUL = /\p{Script=Hangul}/u
+
+const isFirstPart = (first: string): boolean =>
+  HANGUL.test(first) ? first.length >= 2 : first.length >= 3 && /[aeiouy].{0,9}$/.test(first)

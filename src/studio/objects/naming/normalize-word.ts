@@ -12,18 +12,24 @@ const LETTERS: Readonly<Record<string, string>> = {
   آ: 'ا',
   ة: 'ه',
   ى: 'ي',
+  ё: 'е',
 }
 
-/** Lower case, without accents of Latin letters and vowel signs of Arabic ones, and with single spaces: how words are compared. */
+/**
+ * Lower case, without accents of Latin and Greek letters, vowel signs of Arabic and Hebrew ones and dots of Hindi ones, and with single
+ * spaces: how words are compared.
+ */
 function normalizeWord(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(/[\u064B-\u0652\u0640]/g, '')
-    .replace(/[ßłıøđæœأإآةى]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[’‘]/g, "'")
+    .replace(/(\p{Script=Hebrew})\p{M}+/gu, '$1')
+    .replace(/\u093C/g, '')
+    .replace(/[ßłıøđæœأإآةىё]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[’‘ʼ]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -44,6 +44,8 @@ export function isHead(phrase: Phrase, end: number, naming: Naming): boolean {
   const { words, matches, grammar } = phrase
   if (grammar.head === 'first') return !isQualified(phrase, end, naming)
   const [last, next] = [words[end - 1], words[end]]
+  // A capital letter could begin a name that the noun is a part of.
+  if (!next?.isCapital && matches.some((match) => match.end === end && match.isClosed)) return true
   if (!next) return true
   if (grammar.hasVerbEndings && grammar.light.has(next.text) && last?.text.endsWith('ing')) return false
   if (next.isNumber || isFunction(next.text, grammar) || isTime(next.text)) return true
@@ -130,7 +132,7 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
         return hasNegator(words, at, grammar) ? null : 'aside'
     } else if (grammar.leadVerbs.has(text)) return hasNegator(words, at, grammar) ? null : 'lead'
     // "Cantina e agriturismo": nobody knows what the thing before is.
-    else if (CONJUNCTIONS.has(text))
+    else if (CONJUNCTIONS.has(text) || grammar.conjunctions?.has(text))
       isObject ||= !matches.some(({ end }) => end === at) && !isEmpty(words[at - 1], grammar)
     else if (grammar.other.has(text)) isObject = true
     else if (!isNumber && !isEmpty(words[at], grammar)) unknown++
@@ -162,13 +164,17 @@ function isCarrierBefore(
 }
 
 /** "How to water a cactus": a verb follows. */
-const HOW: ReadonlySet<string> = new Set('how comment como come hoe wie jak nasil كيف'.split(' '))
+const HOW: ReadonlySet<string> = new Set(
+  'how comment como come hoe wie jak nasil كيف hur hvordan miten как як πως איך'.split(' '),
+)
 
 /** "Post about honey". */
 const ABOUT: ReadonlySet<string> = new Set('about on uber over sur sobre su o'.split(' '))
 
 /** "A week in the Easter holidays" says when, "a party for Easter" what for. */
-const AIMS: ReadonlySet<string> = new Set('for fur zu zum zur pour de du para del per di voor na dla om of'.split(' '))
+const AIMS: ReadonlySet<string> = new Set(
+  'for fur zu zum zur pour de du para del per di voor na dla om of till til pro для για untuk cho สำหรับ'.split(' '),
+)
 
 const hasNegator = (words: readonly ClauseWord[], end: number, { negators }: SubjectGrammar): boolean =>
   words.slice(0, end).some(({ text }) => negators.has(text))

@@ -38,6 +38,48 @@ export const splitRawClauses = (text: string): string[] =>
     .filter((clause) => clause !== '')
 
 /**
+ * The clauses of a language without spaces whose head stands first, such as Thai: known words, and what is between them as one word each.
+ */
+export const splitUnspacedClauses = (text: string, lexicon: ReadonlySet<string>): ClauseWord[][] =>
+  withoutQuotations(text)
+    .split(BREAKS)
+    .map((clause) => splitByLexicon(normalizeEntry(clause), lexicon).slice(0, WORDS_MAX))
+    .filter((words) => words.length > 0)
+
+const LONGEST_WORD = 28
+const VOWEL_SIGN = /^[\p{M}ะาๅ]/u
+
+function splitByLexicon(clause: string, lexicon: ReadonlySet<string>): ClauseWord[] {
+  const parts = clause.match(/\p{Script=Thai}+|[\p{L}\p{N}]+/gu) ?? []
+  return parts
+    .flatMap((part) => (THAI.test(part) ? splitKnown(part, lexicon) : [part]))
+    .map((text) => ({ text, isCapital: false, isNumber: /\p{N}/u.test(text) }))
+}
+
+const THAI = /\p{Script=Thai}/u
+
+function splitKnown(part: string, lexicon: ReadonlySet<string>): string[] {
+  const words: string[] = []
+  let unknown = ''
+  for (let at = 0; at < part.length;) {
+    const length = findLongestKnown(part, at, lexicon)
+    if (length === 0) unknown += part[at]
+    else words.push(...(unknown === '' ? [] : [unknown]), part.slice(at, at + length))
+    if (length > 0) unknown = ''
+    at += length || 1
+  }
+  return unknown === '' ? words : [...words, unknown]
+}
+
+/** A known word begins behind no vowel that is written before its consonant, and ends before no sign of a vowel or tone. */
+function findLongestKnown(part: string, at: number, lexicon: ReadonlySet<string>): number {
+  if (/[เแโใไ]/.test(part[at - 1] ?? '')) return 0
+  for (let length = Math.min(LONGEST_WORD, part.length - at); length > 1; length--)
+    if (lexicon.has(part.slice(at, at + length)) && !VOWEL_SIGN.test(part.slice(at + length))) return length
+  return 0
+}
+
+/**
  * Words between quotation marks are somebody's opinion, and after them stands who said it. A single word there is a name or an emphasis.
  * Only the beginning of a long text is read.
  */

@@ -13,6 +13,17 @@ export interface SubjectGrammar {
   hasVerbEndings?: boolean
   /** Endings of plurals that may be taken off a word. */
   endings: RegExp
+  /** All that may follow a stem (`tårt*`), anchored at both ends. Without it, a stem takes any few letters. */
+  inflections?: RegExp
+  /**
+   * Endings of a noun (also an empty one) that no other noun follows in its phrase, anchored: particles in Korean, and all but the genitive
+   * where nouns are joined to one word.
+   */
+  closing?: RegExp
+  /** What is written together with the word behind it and says nothing: the Hebrew article. */
+  articles?: RegExp
+  /** Whether no spaces are written between words, but the head stands first: Thai. */
+  hasNoSpaces?: boolean
   /** The part behind them says where, when, with or for what, or is a code: "text TEA to enter". */
   prepositions: ReadonlySet<string>
   /** Prepositions after which the subject follows a carrier: "a workshop on knitting", "everything for cyclists". */
@@ -24,6 +35,8 @@ export interface SubjectGrammar {
   light: ReadonlySet<string>
   /** Pronouns, auxiliaries, conjunctions, adverbs: no part of a noun phrase. */
   other: ReadonlySet<string>
+  /** Words such as "and" that `phrase.ts` does not list for all languages, because they mean something else in others. */
+  conjunctions?: ReadonlySet<string>
   /** Verbs that introduce what a post is about. */
   leadVerbs: ReadonlySet<string>
   /** Nouns that tell nothing of their own: in "pottery class" and "cours de poterie", the pottery is the subject. */

@@ -5,6 +5,18 @@ import type { ClauseWord } from './split-clauses.ts'
 export const isFunction = (word: string, { prepositions, negators, light, other }: SubjectGrammar): boolean =>
   prepositions.has(word) || negators.has(word) || other.has(word) || light.has(word)
 
+/** All words that a grammar lists. */
+export const listGrammarWords = (grammar: SubjectGrammar): string[] =>
+  [
+    grammar.prepositions,
+    grammar.negators,
+    grammar.extras,
+    grammar.light,
+    grammar.other,
+    grammar.leadVerbs,
+    grammar.carriers,
+  ].flatMap((words) => [...words])
+
 /** Days and months of the languages with spaces, long and short. They are no part of a phrase. */
 export const isTime = (word: string): boolean => TIMES.has(word)
 const TIMES: ReadonlySet<string> = new Set(

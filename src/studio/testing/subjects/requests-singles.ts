@@ -117,7 +117,7 @@ Kuduz aşısı kampanyası: 450 TL yerine 350 TL, 30 Kasım’a kadar | +
 # عيادة ابتسامة | ar | عيادة أسنان للعائلة | toothbrush tooth
 فحص مجاني للأطفال يوم السبت من 10 صباحًا حتى 2 ظهرًا | +
 # मिट्टी घर | hi | मिट्टी के बर्तन की कार्यशाला | 
-शुरुआती लोगों के लिए कुम्हार कार्यशाला, रविवार सुबह 10 बजे, ₹900 सामग्री सहित | -
+शुरुआती लोगों के लिए कुम्हार कार्यशाला, रविवार सुबह 10 बजे, ₹900 सामग्री सहित | amphora
 # 木球乐 | zh | 木制弹珠轨道玩具 | 
 新品弹珠轨道“瀑布”到货，原价399元，现价329元 | -
 # Bellwether Bikes | en | Bicycle repair in Portland | bicycle
@@ -195,9 +195,9 @@ Przegląd wiosenny 129 zł zamiast 169 zł, tylko w marcu | +
 # مكتبة الحكاية | ar | مكتبة للأطفال | open-book books
 ساعة الحكاية كل خميس الساعة 5 مساءً، الدخول مجاني | +
 # योग संगम | hi | योग स्टूडियो | 
-सुबह की योग कक्षा 6 बजे से, पहला महीना ₹799 | -
+सुबह की योग कक्षा 6 बजे से, पहला महीना ₹799 | lotus
 # 慢煮咖啡 | zh | 咖啡烘焙店 | hot-beverage
 手冲课周六下午两点，每人168元，含一杯咖啡 | +
 # Lilla Krukan | sv | Keramikkurser | 
-Prova på drejning: onsdag 18 mars kl. 18, 450 kr med lera och bränning | -
+Prova på drejning: onsdag 18 mars kl. 18, 450 kr med lera och bränning | amphora
 `

@@ -1,8 +1,11 @@
+import { ASIA } from './requests-asia.ts'
+import { EAST } from './requests-east.ts'
 import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
 import { METAPHORS } from './requests-metaphors.ts'
 import { GOODS } from './requests-goods.ts'
 import { MORE } from './requests-more.ts'
+import { NORDIC } from './requests-nordic.ts'
 import { OTHERS } from './requests-others.ts'
 import { POSTS } from './requests-posts.ts'
 import { ROMANCE } from './requests-romance.ts'
@@ -44,6 +47,9 @@ export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
     SERVICES,
     GOODS,
     VISITS,
+    NORDIC,
+    EAST,
+    ASIA,
   ].join('\n'),
 )
 
