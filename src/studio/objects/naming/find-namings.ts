@@ -1,7 +1,7 @@
 import { findVocabulary, type Concept, type Vocabulary } from './concepts.ts'
 import type { SubjectGrammar } from './subject-grammar.ts'
 import { findMatches } from './match-words.ts'
-import { findRole, isBare, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
+import { findRole, isBare, isExtra, isCarried, isHead, isName, isVerb, type FoundNaming } from './phrase.ts'
 import { splitClauses, splitRawClauses, splitUnspacedClauses, type ClauseWord } from './split-clauses.ts'
 import { isEmpty, listGrammarWords } from './word-classes.ts'
 import type { NamingRole } from './phrase.ts'
@@ -68,7 +68,7 @@ function findInClause(
   const matches = findMatches(words, grammar, vocabulary)
   const phrase = { words, matches, grammar }
   return matches.flatMap(({ naming, start, end }): FoundNaming[] => {
-    if (grammar.extras.has(words[end]?.text ?? '') || isVerb(phrase, end) || !isHead(phrase, end, naming)) return []
+    if (isExtra(phrase, end) || isVerb(phrase, end) || !isHead(phrase, end, naming)) return []
     if (naming.isTrade && isName(phrase, start)) return []
     const role = findRole(phrase, start)
     const reason = words

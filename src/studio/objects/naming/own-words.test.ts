@@ -62,3 +62,12 @@ test.each([
 ])('%s: %s does not name %s: %s', (language, text, id) => {
   expect(name(text, language)).not.toContain(id)
 })
+
+test.each([
+  ['en', 'Coffee and cake included', 'coffee'],
+  ['de', 'Kaffee und Kuchen inklusive', 'coffee'],
+  ['sv', 'Kaffe och bulle ingår', 'coffee'],
+  ['ko', '커피 및 쿠키 제공', 'coffee'],
+])('%s: %s does not name %s, because all that is joined is an extra', (language, text, id) => {
+  expect(name(text, language)).not.toContain(id)
+})

@@ -49,6 +49,7 @@ export function isHead(phrase: Phrase, end: number, naming: Naming): boolean {
   if (!next) return true
   if (grammar.hasVerbEndings && grammar.light.has(next.text) && last?.text.endsWith('ing')) return false
   if (next.isNumber || isFunction(next.text, grammar) || isTime(next.text)) return true
+  if (grammar.adverbials?.test(next.text)) return true
   if (grammar.hasVerbEndings && /[^e]ed$|ly$/.test(next.text) && next.text.length > 4) return true
   if (grammar.hasNounCapitals && last?.isCapital && !next.isCapital) return true
   // "Halı yıkama Bursa": a place follows.
@@ -82,6 +83,15 @@ function isQualified({ words, matches, grammar }: Phrase, end: number, naming: N
     ({ start }) => start > end && words.slice(end + 1, start).every(({ text }) => grammar.light.has(text)),
   )
   return next !== undefined && isMeantFor(next.naming, naming)
+}
+
+/** "Coffee included", "coffee and cake included": whether what ends before `end` is an extra. */
+export function isExtra(phrase: Phrase, end: number): boolean {
+  const { words, matches, grammar } = phrase
+  const next = words[end]?.text ?? ''
+  if (grammar.extras.has(next)) return true
+  const joined = isConjunction(next, grammar) ? matches.find(({ start }) => start === end + 1) : undefined
+  return joined !== undefined && isExtra(phrase, joined.end)
 }
 
 /** The concept of a school that teaches everything. */
@@ -132,7 +142,7 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
         return hasNegator(words, at, grammar) ? null : 'aside'
     } else if (grammar.leadVerbs.has(text)) return hasNegator(words, at, grammar) ? null : 'lead'
     // "Cantina e agriturismo": nobody knows what the thing before is.
-    else if (CONJUNCTIONS.has(text) || grammar.conjunctions?.has(text))
+    else if (isConjunction(text, grammar))
       isObject ||= !matches.some(({ end }) => end === at) && !isEmpty(words[at - 1], grammar)
     else if (grammar.other.has(text)) isObject = true
     else if (!isNumber && !isEmpty(words[at], grammar)) unknown++
@@ -178,6 +188,9 @@ const AIMS: ReadonlySet<string> = new Set(
 
 const hasNegator = (words: readonly ClauseWord[], end: number, { negators }: SubjectGrammar): boolean =>
   words.slice(0, end).some(({ text }) => negators.has(text))
+
+const isConjunction = (word: string, { conjunctions }: SubjectGrammar): boolean =>
+  CONJUNCTIONS.has(word) || conjunctions?.has(word) === true
 
 const CONJUNCTIONS: ReadonlySet<string> = new Set(
   'and or und oder en of et ou y e o ed i oraz lub ve veya و أو'.split(' '),

@@ -22,6 +22,8 @@ export interface SubjectGrammar {
   closing?: RegExp
   /** What is written together with the word behind it and says nothing: the Hebrew article. */
   articles?: RegExp
+  /** Endings of words that say where, when or for whom, and belong to no noun before them: cases in Finnish. */
+  adverbials?: RegExp
   /** Whether no spaces are written between words, but the head stands first: Thai. */
   hasNoSpaces?: boolean
   /** The part behind them says where, when, with or for what, or is a code: "text TEA to enter". */

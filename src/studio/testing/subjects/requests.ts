@@ -1,4 +1,5 @@
 import { ASIA } from './requests-asia.ts'
+import { ASIAN_SINGLES } from './requests-asian-singles.ts'
 import { EAST } from './requests-east.ts'
 import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
@@ -6,6 +7,7 @@ import { METAPHORS } from './requests-metaphors.ts'
 import { GOODS } from './requests-goods.ts'
 import { MORE } from './requests-more.ts'
 import { NORDIC } from './requests-nordic.ts'
+import { NORTH_SINGLES } from './requests-north-singles.ts'
 import { OTHERS } from './requests-others.ts'
 import { POSTS } from './requests-posts.ts'
 import { ROMANCE } from './requests-romance.ts'
@@ -50,6 +52,8 @@ export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
     NORDIC,
     EAST,
     ASIA,
+    NORTH_SINGLES,
+    ASIAN_SINGLES,
   ].join('\n'),
 )
 

@@ -86,7 +86,7 @@ export const KOREAN: SubjectGrammar = {
   conjunctions: listWords('및 그리고 또는 와 과'),
   leadVerbs: listWords(''),
   carriers: listWords(
-    `수업 만들기 클래스 원데이클래스 원데이 강좌 강습 강의 레슨 교실 체험 워크숍 워크샵 할인 세일 특가 행사 이벤트 프로모션 주간 데이 밤 나이트 페스티벌 축제 마켓 장터 플리마켓 매장 전문점 가게 샵 클럽 동호회 메뉴 시즌 런칭 박스 세트 선물세트 컬렉션 구독 배달 배송 서비스 스튜디오 학원 팀 훈련 캠프 모임 개업 투어 대여 렌탈 수리 제작 공방 업체 회사 센터 전문가 상담 신상 신메뉴 신제품 쿠폰 상품권 세미나 시음회 시식회 전시 대회 박람회 입문 초급 초보 초보자 팁 가이드 가격 온라인몰 쇼핑몰 경매 런치 예약 한잔 개강 회원모집 수강생 수강생모집 등록 뷔페 파티`,
+    `수업 만들기 클래스 원데이클래스 원데이 강좌 강습 강의 레슨 교실 체험 워크숍 워크샵 할인 세일 특가 행사 이벤트 프로모션 주간 데이 밤 나이트 페스티벌 축제 마켓 장터 플리마켓 매장 전문점 가게 샵 클럽 동호회 메뉴 시즌 런칭 박스 세트 선물세트 컬렉션 구독 배달 배송 서비스 스튜디오 학원 팀 훈련 캠프 모임 개업 투어 대여 렌탈 수리 제작 공방 업체 회사 센터 전문가 상담 신상 신메뉴 신제품 쿠폰 상품권 세미나 시음회 시식회 전시 대회 박람회 입문 초급 초보 초보자 팁 가이드 가격 온라인몰 쇼핑몰 경매 런치 예약 한잔 개강 회원모집 수강생 수강생모집 등록 뷔페 파티 사무실 사무소 전문 용품 용품점 간식 사료 모래 신고 안내 모음 추천 선물`,
   ),
 }
 
@@ -106,7 +106,7 @@ export const VIETNAMESE: SubjectGrammar = {
   conjunctions: listWords('và hoặc'),
   leadVerbs: listWords('khám phá thử học mua đặt bán ra mắt'),
   carriers: listWords(
-    `lớp khóa học workshop buổi tiệm quán cửa hàng shop lễ hội phiên chợ câu lạc bộ thực đơn mùa bộ sưu tập hộp set giao dịch vụ studio trường đội trại sự kiện khai trương tour thuê sửa xưởng công ty trung tâm chuyên gia chai ly tách phần voucher hội thảo triển lãm giải người phòng khám`,
+    `đêm lớp khóa học workshop buổi tiệm quán cửa hàng shop lễ hội phiên chợ câu lạc bộ thực đơn mùa bộ sưu tập hộp set giao dịch vụ studio trường đội trại sự kiện khai trương tour thuê sửa xưởng công ty trung tâm chuyên gia chai ly tách phần voucher hội thảo triển lãm giải người phòng khám`,
   ),
 }
 
@@ -143,7 +143,7 @@ export const THAI: SubjectGrammar = {
   light: listWords(
     `ทุก ใหม่ สดใหม่ อร่อย พิเศษ ดีที่สุด โฮมเมด ออร์แกนิก ของเรา นี้ วันนี้ พรุ่งนี้ แล้ว เท่านั้น ขอบคุณ ปิด เปิด หยุด เริ่ม วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม บาท โปรโมชั่น โปรโมชัน โปร ลดราคา ส่วนลด ลด`,
   ),
-  other: listWords('เรา คุณ ใคร อะไร เมื่อไหร่ ทำไม อย่างไร เป็น และ หรือ แต่ ถ้า รับสมัคร เปิดรับ เชิญ สั่ง จอง'),
+  other: listWords('เรา คุณ ใคร อะไร เมื่อไหร่ ทำไม อย่างไร เป็น และ หรือ แต่ ถ้า รับสมัคร เปิดรับ เชิญ สั่ง จอง แมวมอง'),
   conjunctions: listWords('และ หรือ'),
   leadVerbs: listWords('พบกับ ลอง เรียนรู้ ซื้อ ขาย จำหน่าย ฉลอง แนะนำ'),
   carriers: listWords(

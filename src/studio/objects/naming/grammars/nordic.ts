@@ -28,7 +28,7 @@ export const SWEDISH: SubjectGrammar = {
     'upptäck prova smaka lär köp beställ boka fira säljer bakar rostar bygger erbjuder tillverkar presenterar',
   ),
   carriers: listWords(
-    `kurs kurser kursen workshop workshops lektion lektioner klass klasser provning rea realisation kampanj erbjudande erbjudanden vecka veckan dag dagen dagar kväll kvällar kvällen natt helg helgen festival fest fester marknad marknaden loppis butik affär klubb förening meny säsong säsongen premiär paket box lådor set kollektion prenumeration leverans service studio skola lag träning läger träff evenemang event invigning tur turer resa hyra uthyrning reparation verkstad tillverkare försäljare handlare företag firma mottagning center centrum expert specialist flaska kopp glas bit sortiment utbud presentkort seminarium webbinarium utställning turnering mässa nybörjare nybörjarkurs tips guide pris priser rabatt webshop nätbutik auktion final pass grupp lunch middag frukost fika försäljning bar mathantverk butiken service kalas tävling släpp`,
+    `kurs kurser kursen workshop workshops lektion lektioner klass klasser provning rea realisation kampanj erbjudande erbjudanden vecka veckan dag dagen dagar kväll kvällar kvällen natt helg helgen festival fest fester marknad marknaden loppis butik affär klubb förening meny säsong säsongen premiär paket box lådor set kollektion prenumeration leverans service studio skola lag träning läger träff evenemang event invigning tur turer resa hyra uthyrning reparation verkstad tillverkare försäljare handlare företag firma mottagning center centrum expert specialist flaska kopp glas bit sortiment utbud presentkort seminarium webbinarium utställning turnering mässa nybörjare nybörjarkurs tips guide pris priser rabatt webshop nätbutik auktion final pass grupp lunch middag frukost fika försäljning bar mathantverk butiken service kalas tävling släpp frist`,
   ),
 }
 
@@ -54,7 +54,7 @@ export const DANISH: SubjectGrammar = {
     'opdag prøv smag lær køb bestil book fejr sælger bager rister bygger tilbyder fremstiller præsenterer',
   ),
   carriers: listWords(
-    `kursus kurser kurset workshop workshops lektion lektioner hold undervisning smagning udsalg salg tilbud uge ugen dag dagen dage aften aftener aftenen nat weekend festival fest fester marked markedet loppemarked butik forretning klub forening menu sæson sæsonen premiere pakke æske kasse kasser sæt kollektion abonnement levering service studie studio skole træning lejr event arrangement åbning indvielse tur ture rejse leje udlejning reparation værksted producent handler firma virksomhed klinik center ekspert specialist flaske kop glas udvalg sortiment gavekort seminar webinar udstilling turnering messe begyndere begynderhold tips guide pris priser rabat webshop netbutik auktion frokost brunch middag café fællesspisning konkurrence`,
+    `kursus kurser kurset workshop workshops lektion lektioner hold undervisning smagning udsalg salg tilbud uge ugen dag dagen dage aften aftener aftenen nat weekend festival fest fester marked markedet loppemarked butik forretning klub forening menu sæson sæsonen premiere pakke æske kasse kasser sæt kollektion abonnement levering service studie studio skole træning lejr event arrangement åbning indvielse tur ture rejse leje udlejning reparation værksted producent handler firma virksomhed klinik center ekspert specialist flaske kop glas udvalg sortiment gavekort seminar webinar udstilling turnering messe begyndere begynderhold tips guide pris priser rabat webshop netbutik auktion frokost brunch middag café fællesspisning konkurrence frist`,
   ),
 }
 
@@ -80,7 +80,7 @@ export const NORWEGIAN: SubjectGrammar = {
     'oppdag prøv smak lær kjøp bestill book feir selger baker brenner bygger tilbyr lager presenterer',
   ),
   carriers: listWords(
-    `kurs kurset kursene workshop workshops time timer klasse klasser undervisning smaking salg salget tilbud uke uka uken dag dagen dager kveld kvelder kvelden natt helg helga helgen festival fest fester marked markedet loppemarked butikk klubb forening meny sesong sesongen premiere pakke eske kasse kasser sett kolleksjon abonnement levering service studio skole trening leir treff event arrangement åpning tur turer reise leie utleie reparasjon verksted produsent forhandler firma bedrift klinikk senter ekspert spesialist flaske kopp glass utvalg sortiment gavekort seminar webinar utstilling turnering messe nybegynnere nybegynnerkurs tips guide pris priser rabatt nettbutikk auksjon lunsj middag frokost kafé konkurranse slipp`,
+    `kurs kurset kursene workshop workshops time timer klasse klasser undervisning smaking salg salget tilbud uke uka uken dag dagen dager kveld kvelder kvelden natt helg helga helgen festival fest fester marked markedet loppemarked butikk klubb forening meny sesong sesongen premiere pakke eske kasse kasser sett kolleksjon abonnement levering service studio skole trening leir treff event arrangement åpning tur turer reise leie utleie reparasjon verksted produsent forhandler firma bedrift klinikk senter ekspert spesialist flaske kopp glass utvalg sortiment gavekort seminar webinar utstilling turnering messe nybegynnere nybegynnerkurs tips guide pris priser rabatt nettbutikk auksjon lunsj middag frokost kafé konkurranse slipp frist`,
   ),
 }
 
@@ -90,6 +90,7 @@ export const FINNISH: SubjectGrammar = {
   inflections:
     /^(?:a|aa|ta|tta|n|en|in|t|et|it|e|eet|eita|i|ia|ja|ita|oita|eja|oja|ien|jen|iden|oiden|ojen|us|uksen|uksia|ukset|usta|nen|set|sia|sta)?$/,
   closing: /^(?:[a-z]*[^n])?$/,
+  adverbials: /(?:ssa|sta|lla|lta|lle|ksi)$/,
   prepositions: listWords(
     `ilman kanssa ennen jälkeen varten mukaan aikana kuin koodilla koodi salasana sijaan alle yli noin luona`,
   ),

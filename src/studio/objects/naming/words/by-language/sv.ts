@@ -148,7 +148,7 @@ car-wash: biltvätt*!, bilrekond!, rekond!
 motorcycle: motorcykel, motorcyklar, motorcykelverkstad!, mc-verkstad!
 bus: bussresa, bussresor, bussbolag!
 train: tågresa, tågresor, ångtåg
-accounting: redovisning!, bokföring!, redovisningsbyrå*!, bokföringsbyrå!, revisor!, deklaration*, redovisningskonsult!
+accounting: redovisning!, bokföring!, redovisningsbyrå*!, bokföringsbyrå!, revisor!, revisionsbyrå*!, deklaration*, redovisningskonsult!
 bank: sparbank!, banken!, sparkonto, lönekonto
 insurance: försäkring*!, försäkringsbolag!, hemförsäkring, försäkringsförmedlare!
 law: advokat*!, advokatbyrå*!, juristbyrå*!, jurist!
@@ -163,7 +163,7 @@ recycling: återvinning*!, återvinningscentral*!
 gym: gym!, gymmet!, personlig tränare!, styrketräning*, träningsstudio!, gympass, fitness
 boxing: boxning*, boxningsklubb*!, boxningsträning
 martial-arts: kampsport*!
-running: löpning, löparskor, löpargrupp, lopp, motionslopp, löparklubb!, halvmaraton, terränglopp
+running: löpning, löparskor, löpargrupp, motionslopp, löparklubb!, halvmaraton, terränglopp
 swimming: simskol*!, simning, simhall*!, simklubb*!, babysim, simkurs*, badhus*!, simträning
 swimwear: badkläder!, baddräkt*
 football: fotboll*, fotbollsklubb!, fotbollsskola!, fotbollsläger, fotbollsförening!
