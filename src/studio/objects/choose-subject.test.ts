@@ -33,6 +33,14 @@ test.each([
 })
 
 test.each([
+  ['Bis zu 20 % auf Stiefel', 'Modehaus', 'boots'],
+  ['30% off boots until Saturday', 'Fashion', 'boots'],
+  ['Up to 30% on croissants after 5', 'Bakery', 'croissant'],
+])('%s: what is reduced is the subject', (request, description, expected) => {
+  expect(findSubject(request, 'Kern', description)).toBe(expected)
+})
+
+test.each([
   ['Heute frisch: Erdbeeren vom Feld', 'Hofladen', 'strawberry'],
   ['Just baked: croissants, £2 each', 'Bakery', 'croissant'],
   ['Back again! Pizza by the slice', 'Italian restaurant', 'pizza'],

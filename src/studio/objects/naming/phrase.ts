@@ -137,6 +137,8 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
       return toRole(unknown - 1, isObject, grammar)
     if (grammar.prepositions.has(text)) {
       const isWhen = own?.naming.concept.domain === 'occasion' && !AIMS.has(text)
+      // "Up to 20 % on shoes": what is reduced is the subject.
+      if (words[at - 1]?.isPercent && !isWhen && !AIMS.has(text)) return hasNegator(words, at, grammar) ? null : 'lead'
       const carries = !isWhen && grammar.subjectPrepositions.has(text) && isCarrierBefore(words, matches, at, grammar)
       if (!carries && !(grammar.leadVerbs.has(previous) && ABOUT.has(text)))
         return hasNegator(words, at, grammar) ? null : 'aside'

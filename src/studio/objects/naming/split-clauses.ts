@@ -8,6 +8,8 @@ export interface ClauseWord {
   isCapital: boolean
   /** Whether it contains a digit: a number, a price, a time. */
   isNumber: boolean
+  /** Whether a percent sign follows. */
+  isPercent: boolean
 }
 
 /** Marks between clauses. Hyphens inside of words are none, and neither are the marks of numbers, times, and addresses. */
@@ -18,6 +20,8 @@ const QUOTATION = /["“”„«»「『]([^"“”„«»「」『』\n]*)["“
 /** Characters, and words of a clause, that are read. */
 const LENGTH_MAX = 4000
 const WORDS_MAX = 80
+
+const PERCENT = /^\s?[%٪％]/
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
@@ -91,10 +95,17 @@ const withoutQuotations = (text: string): string =>
 
 function splitWords(clause: string): ClauseWord[] {
   const spaced = clause.replace(/(?<=\p{L})['’-](?=\p{L})/gu, ' ').replace(/[&+]/g, ' and ')
-  return [...segmenter.segment(spaced)].flatMap(({ isWordLike, segment }) => {
+  return [...segmenter.segment(spaced)].flatMap(({ isWordLike, segment, index }) => {
     const text = normalizeEntry(segment)
     return isWordLike && text !== ''
-      ? [{ text, isCapital: /^\p{Lu}/u.test(segment), isNumber: /\p{N}/u.test(segment) }]
+      ? [
+          {
+            text,
+            isCapital: /^\p{Lu}/u.test(segment),
+            isNumber: /\p{N}/u.test(segment),
+            isPercent: PERCENT.test(spaced.slice(index + segment.length, index + segment.length + 2)),
+          },
+        ]
       : []
   })
 }

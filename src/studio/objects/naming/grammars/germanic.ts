@@ -25,7 +25,7 @@ export const ENGLISH: SubjectGrammar = {
     listWords(`class classes course courses workshop workshops lesson lessons tasting tastings sale sales week day days night nights evening
     weekend festival market fair shop store club session sessions menu season launch launches party special specials offer offers box boxes kit
     kits set sets bundle bundles collection subscription delivery deliveries service services studio school team event events
-    opening openings tour tours training camp program programme show swap contest competition tournament rental rentals hire
+    opening openings tour tours training camp program programme show swap contest competition tournament rental rentals hire rescue sanctuary
     repair repairs maker makers seller sellers merchant merchants supplier supplies company business brand label practice clinic center centre
     expert experts specialist specialists lovers lover fans fan bottle bottles cup glass slice pack packs variety selection range
     gift gifts seminar webinar retreat month assistant guide tips basics starter beginner beginners deal deals price prices discount

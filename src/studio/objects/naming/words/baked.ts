@@ -42,7 +42,7 @@ baguette: baguette-bread / bread
 ja バゲット, フランスパン
 zh 法棍
 own-bake: -
-* focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones, sufganiyot, sufganiyah, challah, babka, semla, semlor, kanelbulle, kanelbullar, fastelavnsbolle, fastelavnsboller, laskiaispulla, laskiaispullat, kurtoskalacs, trdelnik, kozunak, cozonac, vasilopita, baklava, pan de muerto, mochi, lamington, lamingtons, hot cross bun, hot cross buns, cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, strudel, apfelstrudel, scone, scones, mince pie, mince pies
+* christmas pudding, christmas puddings, plum pudding, tart, tarts, tarte, tartes, tartelette, tartelettes, crostata, crostate, focaccia, focacce, ciabatta, ciabatte, panettone, panettoni, pandoro, colomba, colomba pasquale, brioche, brioches, roscon de reyes, roscon, roscones, sufganiyot, sufganiyah, challah, babka, semla, semlor, kanelbulle, kanelbullar, fastelavnsbolle, fastelavnsboller, laskiaispulla, laskiaispullat, kurtoskalacs, trdelnik, kozunak, cozonac, vasilopita, baklava, pan de muerto, mochi, lamington, lamingtons, hot cross bun, hot cross buns, cinnamon bun, cinnamon buns, cinnamon roll, cinnamon rolls, strudel, apfelstrudel, scone, scones, mince pie, mince pies
 nl oliebollen, oliebol
 de stollen, -stollen, christstollen, osterlamm, zwiebelkuchen, flammkuchen, zimtschnecke, zimtschnecken, lebkuchen, hefezopf, krapfen, berliner krapfen, faschingskrapfen
 fr buche, buches, buche de noel, buches de noel, galette des rois, galettes des rois, macaron, macarons, chouquette, chouquettes, eclair, eclairs
@@ -51,7 +51,7 @@ pt pasteis de nata, pastel de nata, bola de berlim, bolo rei, folar
 it cannolo, cannoli, sfogliatella, sfogliatelle, zeppole, bombolone, bomboloni
 pl tlusty czwartek, pacz*, mazur*, makowiec*, faworki, babk*
 tr baklava*, borek*, pide*, katmer
-ja 大福, どら焼き, 和菓子, たい焼き
+ja タルト, フルーツタルト, 大福, どら焼き, 和菓子, たい焼き
 ar بقلاوة, كنافة, معمول
 croissant: croissant / hot-beverage
 * croissant, croissants, pain au chocolat, cornetto, cornetti
@@ -80,9 +80,9 @@ pl precel, precle, obwarzanek, obwarzanki
 ja プレッツェル
 zh 椒盐卷饼
 cake: shortcake / cupcake birthday-cake
-en cake, cakes, cheesecake, layer cake, pastry, pastries, patisserie!, cake shop!, confectioner!, gateau, tart, tarts
+en cake, cakes, cheesecake, layer cake, pastry, pastries, patisserie!, cake shop!, confectioner!, gateau
 de torte, -torte, kuchen, -kuchen, konditorei!, -geback, geback
-fr gateau, patisserie!, patissier!, tarte, entremets
+fr gateau, patisserie!, patissier!, entremets
 es tarta, tartas, pastel, pasteles, pasteleria!, pastelero!, bizcocho, torta
 pt bolo, bolos, confeitaria!, doceria!, torta, tortas
 it torta, torte, pasticceria!, pasticcere!, dolci

@@ -84,7 +84,7 @@ tr kulaklik
 ja ヘッドホン, イヤホン
 zh 耳机
 ar سماعات
-vinyl: optical-disk
+vinyl: -
 en record store!, record shop!, vinyl records, vinyl, record fair
 de plattenladen!, schallplatten, plattenborse
 fr disquaire!, vinyles

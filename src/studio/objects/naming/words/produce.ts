@@ -15,7 +15,7 @@ ja 果物, フルーツ
 zh 水果, 水果店!
 ar فواكه
 vegetables: carrot tomato leafy-green / basket red-apple
-en vegetables, veggies, organic vegetables, vegetable box, farm box, produce box, organic shop!, organic food!, zero waste shop!, farm shop!, farmers market, health food store!
+en vegetables, veggies, organic vegetables, vegetable box, farm box, produce box, organic shop!, organic food!, farm shop!, farmers market, health food store!
 de gemuse, -gemuse, bioladen!, biomarkt!, unverpackt laden!, unverpacktladen!, hofladen!, gemusekiste, wochenmarkt, biokiste
 fr legumes, epicerie bio!, panier de legumes, maraicher!, magasin bio!, vente directe a la ferme!
 es verduras, hortalizas, cesta ecologica, tienda ecologica!, fruta y verdura

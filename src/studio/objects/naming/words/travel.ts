@@ -52,7 +52,7 @@ pl walizki
 tr valiz
 ja スーツケース
 zh 行李箱
-ar حقائب سفر
+ar حقائب سفر, حقائب السفر, حقيبة سفر, شنط سفر
 beach: beach-with-umbrella
 en beach club!, beach bar!, beach day
 de strandbar!, strandkorbvermietung!
