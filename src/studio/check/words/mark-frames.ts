@@ -108,15 +108,15 @@ function findBareThanks(tokens: readonly Token[]): number {
 
 /** How somebody asks in languages whose other words the judge does not know: northern and Slavic ones, Hebrew, Indonesian, Vietnamese. */
 const ASKS = new Set(
-  'kan kunne skulle vil gider behöver trenger ønsker voitteko voisitteko voitko voisitko tehkää tee gör lav lag сделайте сделай сделаете создайте создай нужен нужна нужно напишите напиши подготовьте придумайте зробіть зроби зробите створіть створи потрібен потрібна потрібно напишіть підготуйте צריך צריכה צריכים תכין תכיני תכינו הכינו תעשה תעשי תעשו עשו תעצבו עצבו צרו תכתבו buatkan bikin bikinkan buat buatin bikinin làm tạo viết thiết'.split(
+  'kan kunne skulle vil gider behöver trenger ønsker voitteko voisitteko voitko voisitko tehkää tee gör lav lag сделайте сделай сделаете создайте создай нужен нужна нужно напишите напиши подготовьте придумайте зробіть зроби зробите створіть створи потрібен потрібна потрібно напишіть підготуйте צריך צריכה צריכים תכין תכיני תכינו הכינו תעשה תעשי תעשו עשו תעצבו עצבו צרו תכתבו buatkan bikin bikinkan buat buatin bikinin làm tạo viết thiết cần nhờ ทำ треба потрібні допоможіть допоможи помогите нужны udělejte udelejte vytvořte připravte navrhněte potřebuju potrebuju potřebuji potřebujeme chci chceme prosím prosim θα θέλω θελω θέλουμε θελουμε χρειάζομαι χρειαζομαι χρειαζόμαστε φτιάξτε φτιαξτε φτιάξε φτιαξε κάντε καντε ψάχνω ψαχνω desain desainkan dibuatkan'.split(
     ' ',
   ),
 )
 const ASKED_MEDIA =
-  /^(?:пост\p{L}{0,2}|публикаци\p{L}|сторис|объявлени\p{L}|афиш\p{L}|баннер\p{L}?|картинк\p{L}|допис\p{L}?|оголошенн\p{L}|банер\p{L}?|פוסט|מודעה|סטורי|פלייר|postingan|poster|iklan|konten|brosur|spanduk|banner|đăng|ảnh|\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
+  /^(?:пост\p{L}{0,2}|публикаци\p{L}|сторис|объявлени\p{L}|афиш\p{L}|баннер\p{L}?|картинк\p{L}|допис\p{L}?|оголошенн\p{L}|банер\p{L}?|פוסט|מודעה|סטורי|פלייר|postingan|poster|feed|gambar|příspěv\p{L}*|prispev\p{L}*|plakát\p{L}*|leták\p{L}*|inzerát\p{L}*|obráz\p{L}*|grafik\p{L}|ποστ\p{L}*|στόρι|στορι|δημοσίευση|ανάρτηση|αναρτηση|αφίσα|αφισα|σχέδιο|σχεδιο|εικόνα|εικονα|φυλλάδιο|διαφήμιση|facebook|iklan|konten|brosur|spanduk|banner|đăng|ảnh|\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
 /** Words between what is made and its subject. */
 const JOINS = new Set(
-  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là'.split(
+  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là για το την τη τα τον τις τους ότι με σε στο o že pro na k ke dong ya dari buat'.split(
     ' ',
   ),
 )

@@ -57,11 +57,16 @@ const ASKED_FOR =
   /^(?:بوست|منشور[\p{L}\p{M}]{0,2}|إعلان[\p{L}\p{M}]{0,2}|اعلان|تصميم[\p{L}\p{M}]{0,2}|ستوري|صورة|ملصق|פוסט|מודעה|סטורי|תמונה|פלייר)$/u
 const ATTACHED = /^(?:ل(?!ل|[إا]?نست|فيس|سناب|واتس|صفح|حساب)(?=\p{Script=Arabic}{3})|ל(?=\p{Script=Hebrew}{3}))/u
 
-/** Parts "for" from its word, as in "بوست لدورة": the word alone may be drawn. */
+/** What somebody is told, before a word with the Hebrew "that" at its start. */
+const TOLD = /^(?:ת?(?:גיד|ספר|ודיע|כתוב|כתב|זכיר|עדכן|פרסם|פרסמ|עדכנ)[יו]?|לקוחות|ללקוחות|כולם|לכולם)$/u
+const THAT = /^ש(?=\p{Script=Hebrew}{2})/u
+
+/** Parts "for" or "that" from its word, as in "بوست لدورة" and "תגידו שיש": the word alone may be drawn. */
 const splitAttached = (tokens: readonly Token[]): Token[] =>
   tokens.flatMap((token, at) => {
-    if (token.kind !== 'word' || !ASKED_FOR.test(tokens[at - 1]?.key ?? '') || !ATTACHED.test(token.text))
-      return [token]
+    const before = tokens[at - 1]?.key ?? ''
+    const isFor = ASKED_FOR.test(before) && ATTACHED.test(token.text)
+    if (token.kind !== 'word' || !(isFor || (TOLD.test(before) && THAT.test(token.text)))) return [token]
     const cut = token.start + 1
     const [lead, rest] = [token.text.slice(0, 1), token.text.slice(1)]
     return [

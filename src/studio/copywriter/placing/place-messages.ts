@@ -104,7 +104,6 @@ export const isAside = ({ text }: Piece, language: string): boolean => {
   return isExtra(text) || isCurrencyNote(text) || isHours
 }
 
-/** "All in £": a currency, and no amount. */
 const isCurrencyNote = (text: string) =>
   text.length <= LONGEST.row && !/\p{Nd}/u.test(text) && NAMES_CURRENCY.test(text)
 
@@ -140,12 +139,13 @@ function readLeads({ pieces }: PlacementPlan, language: string) {
   // "Flash sale: 48 hours only" is what a request is about, "not valid on Sundays" is not.
   const isLimit = (piece: Piece) => {
     const at = piece.text.length <= LONGEST.row ? limit.exec(piece.text)?.index : undefined
-    return at !== undefined && (piece !== pieces[0] || (at === 0 && !isCondition(piece.text)))
+    // "40 instead of 60 on Tuesday only" is an offer with its limit.
+    if (at === undefined || (at > 0 && piece.emphasis.some(({ kind }) => OFFERS.has(kind)))) return false
+    return piece !== pieces[0] || (at === 0 && !isCondition(piece.text))
   }
   return { isBare, isLimit }
 }
 
-/** How many other pieces without a slot say when, where, or how to answer. */
 const countNeeded = (plan: PlacementPlan, piece: Piece): number =>
   plan.listOpen().filter((open) => open !== piece && isNeeded(open) && fits(open, 'row')).length
 

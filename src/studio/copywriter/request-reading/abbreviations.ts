@@ -37,7 +37,7 @@ export function endsOpenAbbreviated(text: string, words: Pick<ReadingWords, 'tag
 }
 
 /** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
-export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he']
+export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he', 'cs']
 
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>

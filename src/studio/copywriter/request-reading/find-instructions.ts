@@ -220,13 +220,15 @@ export function readAddress(
   const from = start + lead
   const patterns = patternsOf(words)
   if (isNever(patterns, said)) {
-    const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(said) ? kinds : []))
+    const at = findNeverStart(said, patterns)
+    const length = findNeverEnd(said, patterns)
+    // What stands before the order is a message, and names nothing that is refused.
+    const order = said.slice(at, length ?? said.length)
+    const forbids = patterns.named.flatMap(([kinds, pattern]) => (pattern.test(order) ? kinds : []))
     // "no numbers but the price": the price is shown.
     if (EXCEPT.test(said)) return addressed({ start, end })
     // What a picture must not show may still be said.
     if (forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
-    const at = findNeverStart(said, patterns)
-    const length = findNeverEnd(said, patterns)
     const to = length === null ? end : from + length
     return { extent: { start: openBracket(text, start, from + at), end: to }, isNever: true, forbids }
   }

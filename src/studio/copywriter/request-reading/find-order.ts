@@ -64,7 +64,7 @@ const PLEASED = /(?<!\p{L})(?:please|pls|plz|bitte|graag|snälla|vänligen|venli
 /** "könnt ihr was zum Thema Hitze machen: …" */
 const LATE_BEFORE_COLON = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB}\s*[:：?]\s+)(?=\S)`, 'iu')
 /** Languages whose subject would be in a wrong case without the preposition of an order. */
-const GOVERNED: readonly string[] = ['pl', 'ru', 'uk']
+const GOVERNED: readonly string[] = ['pl', 'ru', 'uk', 'cs']
 const GOVERNING = /(?<=[\p{L}\p{N}] )(?:o(?! tym)|na temat|z okazji|о|об|обо|к|ко) $/iu
 
 /** What a design is to say, and no look that it is to have: "una historia con los menús de San Valentín". */

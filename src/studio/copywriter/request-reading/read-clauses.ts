@@ -100,7 +100,8 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
   const isPriced = (part: Part | undefined) =>
     part?.type === 'message' &&
     (hasPrice(text, part) || (hasPairs && isPaired(text, part))) &&
-    !isExtra(text.slice(part.start, part.end).trim())
+    !isExtra(text.slice(part.start, part.end).trim()) &&
+    !OFF.test(text.slice(part.start, part.end))
   let index = 0
   return parts.map((part, at) => {
     if (!isPriced(part)) index = 0
@@ -109,6 +110,9 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
     return part
   })
 }
+
+/** Words of a discount in languages without facts of their own: "sleva 100 Kč" is the price of nothing. */
+const OFF = /(?<!\p{L})(?:slev\p{L}{1,2}|έκπτωσης?|εκπτωση|diskon|potongan)(?!\p{L})/iu
 
 /** Whether words, and behind them a former and a present price, are all of a clause. */
 function isPaired(text: string, { start, end, spans }: Part): boolean {

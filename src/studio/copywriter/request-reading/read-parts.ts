@@ -51,7 +51,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField,
   const bodyEnd = courtesy?.start ?? tagsStart
   const all = { start: 0, end: bodyEnd }
   const entries = findEntries(text.slice(0, bodyEnd), reader.language)
-  const tables = findTables(text, splitSentences(text, all, closed, words), whole, reader.language)
+  const first = splitSentences(text, all, closed, words)
+  const tables = findTables(text, first, whole, reader.language, findOrderEnd(text, first[0], words))
   const lists = joinLists(entries, listUncut(text, tables, closed)).map((entry) => keepLead(text, entry, words))
   const sections = divide(all, lists).map(({ out, ...section }) => ({
     entry: out,
@@ -101,6 +102,12 @@ export function readParts(text: string, reader: SpanReader, field: RequestField,
     return !isAsked && part.type === 'instruction' ? createPart('message', part) : part
   })
   return numberLists(isAsked ? markEmail(text, read) : read)
+}
+
+/** Where an order at the start of a text ends; 0 without one. Its words are no row of a table: "min" is a short name of a day as well. */
+function findOrderEnd(text: string, sentence: Extent | undefined, words: ReadingWords): number {
+  const [order] = sentence ? findOrders(text, sentence, words) : []
+  return order && order.start === sentence?.start ? order.end : 0
 }
 
 const KISSES = /^[\s\p{P}]*x{1,5}[\s\p{P}\p{Extended_Pictographic}]*$/u

@@ -4,6 +4,7 @@ import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
 import {
   areAlike,
   createDescription,
+  isCopula,
   isListed,
   isLonePrice,
   isSecondSize,
@@ -47,7 +48,7 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
   const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
   const join = createJoin(text, splitting)
   const answer = createAnswerSplit(text, spans, words)
-  const hard = splitAt(text, sentence, HARD, closed, words)
+  const hard = splitAt(text, sentence, HARD, closed, words, isCopula)
   const [first] = hard
   const parts: RunOnPart[] =
     first && splitting.isRunOn && !splitting.isApart(first)
@@ -90,7 +91,6 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     !binding.test(text.slice(Math.max(0, dated - LONGEST_LEAD), dated))
   const isColon = ({ start, end }: Extent) => /[:：]\s*$/.test(text.slice(Math.max(start, end - 4), end))
   const isSplit = (left: Bit, right: Bit, isPair: boolean, isBehind: boolean, next: Bit | undefined): boolean => {
-    // "Style: bright"
     const isApartOnly = left.isApart || right.isApart
     if (!isApartOnly && isColon(left) && isApart({ start: left.start, end: right.end })) return false
     if (isApartOnly) return true
@@ -208,6 +208,7 @@ function splitAt(
   pattern: RegExp,
   closed: readonly Extent[],
   words: ReadingWords,
+  isJoined?: (mark: string, after: string, language: string) => boolean,
 ): Extent[] {
   const said = text.slice(start, end)
   const last = start + (/[\p{L}\p{N}][^\p{L}\p{N}]*$/u.exec(said)?.index ?? 0)
@@ -226,7 +227,8 @@ function splitAt(
     const isOpen =
       match[0].trim() === '' &&
       (endsOpenAbbreviated(before, words, text.slice(at, at + 48)) || endsOrdinal(before, words))
-    if (isInside || isEmpty || after > last || isOpen || isGrouped(text, at)) continue
+    const isSaid = isJoined?.(match[0], text.slice(after, after + 4), words.tag) === true
+    if (isInside || isEmpty || after > last || isOpen || isSaid || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })
     from = after
     checked = after
@@ -272,7 +274,6 @@ const OTHERWISE =
 /** Names alone: a street or a town. */
 const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2}[\s.,]*$/u
 
-/** In words. */
 const LEAST_LEFT = 4
 /** What a part ends with that says by itself how something is: "tea and cake provided". */
 const STATED =

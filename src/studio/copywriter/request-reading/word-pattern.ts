@@ -17,7 +17,7 @@ function toSource(words: string, isUnspaced: boolean): string {
 }
 
 /** Languages whose accents people leave out in a hurry: "nao colocar", "ne pas ecrire". */
-const ACCENTED: readonly string[] = ['fr', 'es', 'pt-BR', 'it', 'pl', 'tr']
+const ACCENTED: readonly string[] = ['fr', 'es', 'pt-BR', 'it', 'pl', 'tr', 'cs', 'el']
 const BARE: Readonly<Record<string, string>> = { ł: 'l', ı: 'i' }
 
 /** The source of a pattern that also matches letters without their accents, in languages where people leave them out. */
@@ -28,7 +28,7 @@ export function allowBare(source: string, tag: string): string {
     if (letter === '[') isClass = true
     if (letter === ']') isClass = false
     const bare = BARE[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
-    if (bare === letter || bare.length !== 1 || !/\p{Script=Latin}/u.test(letter)) return letter
+    if (bare === letter || bare.length !== 1 || !/[\p{Script=Latin}\p{Script=Greek}]/u.test(letter)) return letter
     return isClass ? letter + bare : `[${letter}${bare}]`
   })
 }

@@ -17,6 +17,9 @@ import { JA_WISHES } from './ja.ts'
 import { ZH_HANS_WISHES } from './zh-hans.ts'
 import { TH_WISHES } from './th.ts'
 import { VI_WISHES } from './vi.ts'
+import { CS_WISHES } from './cs.ts'
+import { EL_WISHES } from './el.ts'
+import { ID_WISHES } from './id.ts'
 import type { WishWords } from './wish-words.ts'
 
 const ALL: readonly WishWords[] = [
@@ -39,6 +42,9 @@ const ALL: readonly WishWords[] = [
   ZH_HANS_WISHES,
   TH_WISHES,
   VI_WISHES,
+  CS_WISHES,
+  EL_WISHES,
+  ID_WISHES,
 ]
 
 /** What a word of a wish is. `value` is a telephone number or an address. */

@@ -6,7 +6,8 @@ import type { DesignLanguage } from '#contract/languages/languages.ts'
  * spaces have parts of words.
  */
 export interface WishWords {
-  tag: DesignLanguage
+  /** Also of languages that are read and not written. */
+  tag: DesignLanguage | 'cs' | 'el' | 'id'
   /** What a design has: pictures, letters, a format. */
   thing: string
   /** What a look is a look of: "style", "colors", "background". */

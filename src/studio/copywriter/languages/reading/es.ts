@@ -16,7 +16,7 @@ export const ES_READING: ReadingWords = {
   continuing:
     'después|luego|a continuación|y|e|o|u|pero|ni|que|quien|quienes|donde|cuando|como|porque|pues|aunque|así que|además|también|incluido|incluida|incluyendo|sobre todo|especialmente|sino|para que|sin|salvo|si|hasta|con',
   subordinate:
-    'si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
+    'para (?:celebrar(?:lo)?|festejar(?:lo)?|agradecer(?:os|les|telo)?)|si|cuando|porque|como|aunque|mientras|siempre que|antes de|después de|para que|al|con|sin|en vez|en lugar',
   short:
     'esp|pers|hnos|hno|cía|pza|plza|ctra|sr|sra|srta|dr|dra|d|av|avda|c|n|núm|nº|tel|tfno|aprox|máx|mín|etc|ej|pág|incl|pl|st|sto|sta|ud|uds|ene|feb|mar|abr|jun|jul|ago|sept|oct|nov|dic|lun|mié|jue|vie|sáb|dom|p|dcha|izda|izq|esq|bjo|apdo|aptdo|urb|pta|esc|ed|obl|inscr|mens|sem|niv|gr|prov|gral|hab|nac|may|teléf|ref|prof|vdo|pol|ind|n.º|cdad|gta|glta|pso|trav|avd|bda|pg|mts|ptas|tlf|tlfno',
   reach:

@@ -19,8 +19,11 @@ import { VI_READING } from './vi.ts'
 import { TH_READING } from './th.ts'
 import { RU_READING } from './ru.ts'
 import { UK_READING } from './uk.ts'
+import { CS_READING } from './cs.ts'
+import { EL_READING } from './el.ts'
+import { ID_READING } from './id.ts'
 import { OTHER_READING } from './other.ts'
-import type { ReadingWords } from './reading-words.ts'
+import type { ReadingTag, ReadingWords } from './reading-words.ts'
 
 /** The words of all languages. */
 export const ALL_READING_WORDS: readonly ReadingWords[] = [
@@ -44,11 +47,17 @@ export const ALL_READING_WORDS: readonly ReadingWords[] = [
   TH_READING,
   RU_READING,
   UK_READING,
+  CS_READING,
+  EL_READING,
+  ID_READING,
 ]
+
+/** Languages that are read with the words of a neighbor. */
+const NEIGHBORS: Readonly<Record<string, ReadingTag>> = { sk: 'cs', ms: 'id' }
 
 /** The words with which a request of a language (BCP 47) is read. */
 export const findReadingWords = (language: string): ReadingWords =>
-  ALL_READING_WORDS.find(({ tag }) => tag === language) ?? OTHER_READING
+  ALL_READING_WORDS.find(({ tag }) => tag === (NEIGHBORS[language] ?? language)) ?? OTHER_READING
 
 /** A pattern of words of all languages, because the language of a short text may be taken for another one. */
 const matchAnywhere = (read: (words: ReadingWords) => string): RegExp =>

@@ -3,7 +3,7 @@ import type { ReadingWords } from './reading-words.ts'
 export const FR_READING: ReadingWords = {
   tag: 'fr',
   dangling:
-    "le|la|les|l’|l'|un|une|des|du|de|d’|d'|au|aux|à|a|en|dans|sur|sous|pour|par|avec|sans|chez|vers|dès|depuis|jusque|jusqu’|jusqu'|et|ou|mais|donc|ni|que|qui|quoi|dont|où|si|comme|quand|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|son|sa|ses|leur|leurs|ce|cet|cette|ces|est|sont|était|étaient|sera|seront|a|ont|avait|nous|vous|il|elle|ils|elles|on|je|tu|se|s’|y|ne|n’|pas|plus|très|trop|seulement|maintenant|aussi|entre|avant|après|contre|chaque|lieu|partir|lieu de|au lieu",
+    "le|la|les|l’|l'|un|une|des|du|de|d’|d'|au|aux|à|a|en|dans|sur|sous|pour|pr|par|avec|sans|chez|vers|dès|depuis|jusque|jusqu’|jusqu'|et|ou|mais|donc|ni|que|qui|quoi|dont|où|si|comme|quand|notre|nos|votre|vos|mon|ma|mes|ton|ta|tes|son|sa|ses|leur|leurs|ce|cet|cette|ces|est|sont|était|étaient|sera|seront|a|ont|avait|nous|vous|il|elle|ils|elles|on|je|tu|se|s’|y|ne|n’|pas|plus|très|trop|seulement|maintenant|aussi|entre|avant|après|contre|chaque|lieu|partir|lieu de|au lieu",
   lead: "le|la|les|du|de|des|au|à|à partir de|dès|dès le|jusqu’à|jusqu'à|jusqu’au|jusqu'au|avant|avant le|après|ce|cet|cette|chaque|tous les|toutes les|en|pour|pour seulement|seulement|maintenant|à seulement|au prix de|depuis|pendant|durant|entre|environ|vers|les|prochain|prochaine|valable|rdv",
   tail: 'seulement|seul|chacun|chacune|pièce|prochain|prochaine|inclus|précises|environ|maintenant|aujourd’hui|uniquement',
   moment:
@@ -16,7 +16,7 @@ export const FR_READING: ReadingWords = {
   continuing:
     'ensuite|après cela|et|mais|ou|donc|car|ni|que|qui|dont|où|puis|ainsi que|y compris|notamment|comme|afin|pour que|parce que|alors|aussi|sans|sauf|si|jusqu|plus|avec',
   subordinate:
-    'si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
+    'pour (?:fêter|célébrer|remercier|marquer)|si|quand|lorsque|parce que|comme|puisque|bien que|tant que|dès que|avant de|après|afin de|pour que|avec|sans|au lieu',
   short:
     'esp|env|ets|pl|rte|rdc|pers|m|mme|mlle|dr|pr|st|ste|av|bd|blvd|env|etc|ex|p|n|no|tél|max|min|incl|cf|j|janv|févr|avr|juil|sept|oct|nov|déc|lun|mar|mer|jeu|ven|sam|dim|art|éd|vol|apt|appt|bât|esc|ét|rés|ass|assoc|quart|arr|rens|inscr|accomp|obl|gd|pt|cie|éq|niv|gr|sem|mens|ann|hebd|t.t.c|h.t|r.d.c|imp|chem|bvd|fg|n°|pce|cial|z.a|z.i|qté|tlj',
   reach:
@@ -40,14 +40,14 @@ export const FR_READING: ReadingWords = {
       'liste de prix|carte des prix|site|site web|newsletter|image|photo|affiche|story|stories|carte|vidéo|illustration|invitation|campagne|couverture|texte|prospectus|visuel|contenu|quelque chose|pancarte|panneau|affichette',
     ask: "est ce que tu peux|est ce que vous pouvez|est ce que tu pourrais|est ce que vous pourriez|est-ce que tu pourrais|est-ce que vous pourriez|peux tu|pouvez vous|pourrais tu|pourriez vous|tu me fais|tu nous fais|vous me faites|vous nous faites|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|tu peux|vous pouvez|tu pourrais|vous pourriez|est-ce que tu peux|est-ce que vous pouvez|je voudrais|nous voudrions|j’aimerais|j'aimerais|nous aimerions|je veux|on veut|nous voulons|il nous faut|il me faut|il me faudrait|il nous faudrait|merci de|fais-moi|fais moi|faites-nous|faites nous|fais-nous|faites-moi|on aimerait|on voudrait|j'ai besoin de|j'ai besoin d'|j’ai besoin de|j’ai besoin d’|on a besoin de|on a besoin d'|on a besoin d’|il faudrait|faudrait|je cherche à|on cherche à|je souhaite|nous souhaitons|on souhaite",
     vague: 'quelque chose|un truc|un petit truc|qqch',
-    link: 'pour dire que|pour prévenir que|disant que|sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
+    link: 'pr|pour dire que|pour prévenir que|disant que|sur|pour|à propos de|au sujet de|qui annonce|annonçant|qui présente|présentant|pour annoncer|pour présenter|pour promouvoir|pour fêter|qui dit|disant|avec le texte|que|de|concernant',
     publish:
       'poste|postez|poster|publie|publiez|publier|partage|partagez|partager|diffuse|diffusez|diffuser|mets en ligne|mettez en ligne',
     announce:
       'annonce|annoncez|présente|présentez|promeus|promouvez|mets en avant|mettez en avant|fais la promotion de|faites la promotion de',
     our: "notre|nos|mon|ma|mes|le|la|les|l’|l'|que",
     your: 'votre|vos|ta|tes|vous|toi',
-    forOur: 'pour|pour notre|pour mon|pour le|pour la|sur notre|pour nos|sur',
+    forOur: 'pr|pr notre|pr le|pr la|pour|pour notre|pour mon|pour le|pour la|sur notre|pour nos|sur',
     us: 'nous|moi',
   },
   mention:

@@ -16,7 +16,7 @@ export const IT_READING: ReadingWords = {
   continuing:
     'poi|dopodiché|in seguito|e|ed|o|oppure|ma|né|che|chi|cui|dove|quando|come|perché|poiché|sebbene|quindi|inoltre|anche|incluso|inclusa|compreso|soprattutto|specialmente|bensì|affinché|senza|tranne|se|fino|con',
   subordinate:
-    'se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
+    'per (?:festeggiare|celebrare|ringraziar(?:e|vi))|se|quando|perché|poiché|siccome|benché|sebbene|mentre|finché|prima di|dopo|affinché|con|senza|invece di|anziché',
   short:
     'esp|escl|pers|f.lli|flli|pza|l.go|c.so|v.le|p.za|p.le|sig|sigg|dott|dr|prof|ing|avv|v|p|c|n|nr|tel|ca|max|min|ecc|es|pag|incl|escl|s|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|lun|mer|gio|ven|sab|dom|cad|obbl|ass|prenot|pom|matt|int|pt|p.t|gr|liv|mens|ann|circ|compr|rist|cap|fr|str|gg|gent|fraz|loc|zona ind|p.zza|p.tta|cell|pz|conf|lt|kg|num|ang|piaz',
   reach:

@@ -15,7 +15,8 @@ export const PL_READING: ReadingWords = {
     'poniżej|mniej niż|ponad|wygra\\p{L}*|nagrod\\p{L}*|zebra\\p{L}*|zebrano|darowizn\\p{L}*|wart\\p{L}*|bon|bony|bonu|voucher\\p{L}*|karta podarunkowa|cashback|zaliczk\\p{L}*|zadatek|kaucj\\p{L}*|pensj\\p{L}*|wynagrodzeni\\p{L}*|stawka|premia|mandat|kara|opłat\\p{L}*|budżet|zwrot|oszczęd\\p{L}*|zaoszczęd\\p{L}*|napiwek|zakup\\p{L}*|minimum|loteri\\p{L}*',
   continuing:
     'potem|następnie|i|oraz|a|ale|lub|albo|więc|że|żeby|który|która|które|którzy|gdzie|gdy|kiedy|jak|bo|ponieważ|chociaż|dlatego|także|też|w tym|zwłaszcza|szczególnie|lecz|aby|bez|oprócz|jeśli|do|z',
-  subordinate: 'jeśli|jeżeli|gdy|kiedy|ponieważ|chociaż|dopóki|zanim|aby|żeby|skoro|z|bez|zamiast',
+  subordinate:
+    '(?:aby|żeby|by) (?:to )?(?:uczcić|świętować|podziękować)|z tej okazji|z okazji|jeśli|jeżeli|gdy|kiedy|ponieważ|chociaż|dopóki|zanim|aby|żeby|skoro|z|bez|zamiast',
   short:
     'ul|al|pl|os|nr|tel|godz|m|im|św|dr|prof|mgr|inż|np|itd|itp|tj|tzn|ok|max|maks|min|szt|zł|gr|r|w|p|pon|wt|śr|czw|pt|sob|nd|niedz|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|tys|mln|woj|kat|wg|tram|aut|pok|kom|sal|pięt|lok|l|kl|ks|hal|st|zap|bud|pow|gm|dz|mies|tyg|rej|opł|zgł|wej|wyj|dośw|ob|nied|minim|gab|lek|wet|med|przyst|rozm|spec|zob|wyd|ewent|ew|dł|szer|poz|przedst|bil|norm|ulg|zak|kpl|opak|fakt',
   reach:

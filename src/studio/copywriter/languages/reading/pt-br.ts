@@ -16,7 +16,7 @@ export const PT_BR_READING: ReadingWords = {
   continuing:
     'depois|em seguida|e|ou|mas|nem|que|quem|onde|quando|como|porque|pois|embora|então|além|também|inclusive|incluindo|principalmente|especialmente|mas sim|para que|sem|exceto|se|até|com',
   subordinate:
-    'se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
+    '(?:pra|para) (?:comemorar|celebrar|festejar|agradecer)|se|quando|porque|como|embora|enquanto|sempre que|antes de|depois de|para que|ao|com|sem|em vez|em lugar',
   short:
     'sr|sra|dr|dra|prof|profa|cia|ltda|av|r|al|pç|trav|rod|pl|n|nº|núm|tel|aprox|máx|mín|etc|ex|pág|incl|pça|st|sto|sta|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|seg|ter|qua|qui|sex|sáb|dom|p|apto|ap|bl|cj|lj|qd|lt|ed|esq|jd|vl|pq|cap|obs|inf|mens|sem|nív|gr|unid|cel|profª|prof|eng|ref|cód|tv|lgo|sl|hr|pag|tam|qtd|num|estr|pca|cx|pct',
   reach:

@@ -1,14 +1,18 @@
 import type { DesignLanguage } from '#contract/languages/languages.ts'
 
+/** The language of a table: also of languages that are read and not written. `und` is that of languages without words of their own. */
+export type ReadingTag = DesignLanguage | 'cs' | 'el' | 'id' | 'und'
+
 /**
  * How requests of a language are divided into clauses, and how they address us. Words are separated by `|`, and are read without regard to
  * case. `never` and `note` are sources of patterns. A table may be incomplete: then more clauses stay whole.
  */
 export interface ReadingWords {
-  /** `und` is that of languages without words of their own. */
-  tag: DesignLanguage | 'und'
+  tag: ReadingTag
   /** Words with which no line begins or ends: articles, prepositions, conjunctions, pronouns. */
   dangling: string
+  /** Words that need what stands behind them by their ending, as a pattern: Turkish "halıda". */
+  bound?: string
   /** Words before a fact that belong to it: "on the", "for only", "from". */
   lead: string
   /** Words behind a fact that belong to it: "only", German "reduziert". */

@@ -4,6 +4,7 @@ export const TR_READING: ReadingWords = {
   tag: 'tr',
   dangling:
     've|veya|ya da|ile|için|bir|bu|şu|o|da|de|ki|ama|fakat|ancak|gibi|kadar|göre|daha|en|çok|her|bizim|sizin|senin|benim|mi|mı|mu|mü|değil|artık|şimdi|sadece|yalnızca|önce|sonra|yerine|itibaren|beri|dolayı|rağmen|çünkü|eğer|hem|ne|tüm|bazı|olan',
+  bound: '\\p{L}{2,20}(?:[dt][ae]n?|l[ae]r[ae]|[ıiuü]n[ae])',
   lead: 'her|bu|gelecek|önümüzdeki|şimdi|şimdi sadece|sadece|yalnızca|bugün|saat|ortalama|yaklaşık|en geç|sadece bugün|artık|artık sadece',
   tail: 'sadece|tanesi|adet|itibaren|itibarıyla|itibariyle|günü|gününe|şimdi|bugün|yerine',
   moment:

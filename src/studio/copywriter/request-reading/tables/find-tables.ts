@@ -27,17 +27,21 @@ const LAST = SEPARATORS.at(-1)
 
 /**
  * Finds the tables of a text: prices, opening hours, days with places, agendas. `sentences` are its sentences and lines. Nothing is divided inside of
- * the extents in `whole`. All rows of a table are in it, in their order; what cannot be read as a row for sure is no table.
+ * the extents in `whole`, and nothing before `from` is read. All rows of a table are in it, in their order; what cannot be read as a row for
+ * sure is no table.
  */
 export function findTables(
   text: string,
   sentences: readonly Extent[],
   whole: readonly Extent[],
   language: string,
+  from = 0,
 ): ListEntry[] {
-  const found = findIn({ text, language }, sentences, whole)
+  const behind = (extents: readonly Extent[]) =>
+    extents.flatMap(({ start, end }) => (end > from ? [{ start: Math.max(start, from), end }] : []))
+  const found = findIn({ text, language }, behind(sentences), whole)
   // Sentences of some languages end with a space, and a short name of a day may end with a period: "Mo. 9–12".
-  const inLines = findIn({ text, language }, listLines(text), whole)
+  const inLines = findIn({ text, language }, behind(listLines(text)), whole)
   return inLines.length > found.length ? inLines : found
 }
 
