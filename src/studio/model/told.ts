@@ -11,7 +11,8 @@ interface TellWords {
 }
 
 /** A clause that puts its verb last keeps its conjunction, or it were a wrong sentence: "dass wir umgezogen sind". */
-const TOLD: readonly TellWords[] = [
+const listTold = (): readonly TellWords[] => [
+  { readers: '', leads: [ASKS] },
   {
     readers:
       '(?:all |all of )?(?:(?:our|my|the) )?(?:(?:new|regular|lovely|existing) )?(?:people|everyone|everybody|folks|ppl|customers?|clients|guests|members|regulars|parents|families|patients|followers|subscribers|visitors|residents|locals|neighbou?rs|students|pupils|players|owners|them)(?: again)?',
@@ -89,7 +90,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:à|aux) )?(?:(?:tous )?(?:les|nos|mes|tous) )?(?:tout le monde|tous|gens|client(?:e?s|èle)|abonnés|habitués|adhérents|membres|parents|patients|voisins|élèves)',
     leads: [
-      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?)(?: bien| aussi)?(?: READERS)?(?: svp| stp| s['’]il (?:te|vous) pla[iî]t)? (?:que |qu['’])",
+      "(?:dis|dites|annonce[rz]?|écri(?:s|vez)|écrire|ecri(?:s|vez)|(?:fais|faites)(?: bien)? savoir|pr[ée]viens|pr[ée]venez|informe[rz]?|averti(?:s|ssez)|signale[rz]?|indique[rz]?|publie[rz]?|poste[rz]?|mets|mettez)(?: bien| aussi)?(?: READERS)?(?: svp| stp| s['’]il (?:te|vous) pla[iî]t)? (?:que |qu['’])",
       "(?:rappelle[rz]?|rappelez) READERS (?:que |qu['’])",
       "c['’]est pour (?:annoncer|dire|prévenir|fêter|promouvoir|présenter)(?: (?:que|qu['’]))? ?",
       'inform(?:e|er|ez) READERS (?:de(?= (?:notre|nos|la))|du|des) ',
@@ -102,7 +103,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:a|al) )?(?:(?:tod[oa]s )?(?:los|las|nuestr[oa]s|mis|la|el) )?(?:gente|tod[oa]s|todo el mundo|client(?:es?|as|ela)|público|vecin[oa]s|pacientes|alumn[oa]s|familias|padres|soci[oa]s|seguidores)',
     leads: [
-      '(?:d[ií](?:les?|gan?|gales?)?|decid(?:les?)?|avis(?:a|ad|ar|e|en)|informa[dr]?|informe|comunica[dr]?|comunique|anuncia[dr]?|anuncie|indica[dr]?|escrib(?:e|id)|pon|poned|cu[ée]nta(?:les?)?|haz saber)(?: por favor| porfa)?(?: READERS)?(?: por favor| porfa)?,?(?: de)? (?:que|q) (?!s[ií] )',
+      '(?:d[ií](?:les?|gan?|gales?)?|decid(?:les?)?|avis(?:a|ad|ar|e|en)|informa[dr]?|informe|comunica[dr]?|comunique|anuncia[dr]?|anuncie|public(?:a[dr]?|ar|ue)|sub(?:e|id)|indica[dr]?|escrib(?:e|id)|pon|poned|cu[ée]nta(?:les?)?|haz saber)(?: por favor| porfa)?(?: READERS)?(?: por favor| porfa)?,?(?: de)? (?:que|q) (?!s[ií] )',
       'recu[ée]rda(?:les?|d)?(?: READERS) que ',
       'es para (?:anunciar|avisar|promocionar|decir)(?: de)?(?: que)? ',
       'inform(?:a|ad|e) READERS (?:del?|sobre) (?=(?:nuestr|la|el|los|las|cierre|cambio|nuev))',
@@ -115,7 +116,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:a|à|ao|aos|às|o|os|as|pra|para|pro|pros|com)(?: os?| as?)? )?(?:(?:todos|todas|nossos|nossas|meus|minhas)(?: os| as)? )?(?:todo mundo|pessoal|galera|gente|clientes?|clientela|pacientes|alun[oa]s|pais|vizinhos|seguidores|público|todos)',
     leads: [
-      '(?:avis[ae]m?|digam?|diz|fal[ae]m?|inform[ae]m?|comuni(?:ca|que|quem)|cont[ae]m?|anunci[ae]m?|escrev[ae]m?|coloca|coloquem?|ponham?|põem?)(?: por favor)?(?: READERS)?(?: por favor)?,?(?: de)? (?:que|q) (?!sim )',
+      '(?:avis[ae]m?|digam?|diz|fal[ae]m?|inform[ae]m?|comuni(?:ca|que|quem)|cont[ae]m?|anunci[ae]m?|publi(?:ca|que|quem)|post[ae]m?|escrev[ae]m?|coloca|coloquem?|ponham?|põem?)(?: por favor)?(?: READERS)?(?: por favor)?,?(?: de)? (?:que|q) (?!sim )',
       'lembr[ae]m?(?: READERS)(?: de)? que ',
       'é (?:para|pra) (?:anunciar|avisar|divulgar|falar)(?: que)? ',
       'convid[ae]m? READERS (?:pra|para|pro|ao?|à)(?: os?| as?)? (?:vir )?',
@@ -127,7 +128,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:ai?|alla|alle|agli) )?(?:(?:tutti )?(?:i|gli|le|la)(?: nostri| nostre| miei| mie)? |nostri )?(?:tutti|tutte|gente|clienti|clientela|pazienti|soci|genitori|vicini|iscritti|follower|ragazzi|famiglie)',
     leads: [
-      "(?:d[iì]['’]|dì|dite|dica|avvisa(?:te)?|avverti(?:te)?|informa(?:te)?|comunica(?:te)?|annuncia(?:te)?|scriv(?:i|ete|a)|fa(?:i|te) sapere|metti|mettete)(?: per favore)?(?: READERS)?(?: per favore)?,? che ",
+      "(?:d[iì]['’]|dì|dite|dica|avvisa(?:te)?|avverti(?:te)?|informa(?:te)?|comunica(?:te)?|annuncia(?:te)?|pubblica(?:te)?|posta(?:te)?|scriv(?:i|ete|a)|fa(?:i|te) sapere|metti|mettete)(?: per favore)?(?: READERS)?(?: per favore)?,? che ",
       'ricorda(?:te)? READERS che ',
       'è per (?:annunciare|dire|avvisare|promuovere)(?: che)? ',
       "invita(?:te)? READERS (?:(?:a|al|alla|ai|alle|agli|allo) (?:venire a )?|all['’])",
@@ -139,7 +140,7 @@ const TOLD: readonly TellWords[] = [
     readers:
       '(?:(?:wszystki(?:m|ch)|naszy(?:m|ch)|moi(?:m|ch)|stały(?:m|ch)) )?(?:wszystki(?:m|ch)|klient(?:om|ów)|ludzi(?:om)?|gości(?:om)?|rodzic(?:om|ów)|pacjent(?:om|ów)|obserwujących|obserwującym|sąsiad(?:om|ów))',
     leads: [
-      '(?:powiedz(?:cie)?|napisz(?:cie)?|poinformuj(?:cie)?|przeka[żz](?:cie)?|przypomnij(?:cie)?|og[łl]o[śs](?:cie)?|zawiadom(?:cie)?|daj(?:cie)? znać)(?: prosz[ęe])?(?: READERS)?(?: prosz[ęe])?,? (?:że|ze) ',
+      '(?:powiedz(?:cie)?|napisz(?:cie)?|poinformuj(?:cie)?|przeka[żz](?:cie)?|przypomnij(?:cie)?|og[łl]o[śs](?:cie)?|zawiadom(?:cie)?|opublikuj(?:cie)?|wrzu[ćc](?:cie)?|daj(?:cie)? znać)(?: prosz[ęe])?(?: READERS)?(?: prosz[ęe])?,? (?:że|ze) ',
       'zapro[śs](?:cie)? READERS (?=(?:na|do) )',
       'życz(?:cie)? READERS ',
     ],
@@ -186,6 +187,10 @@ const TOLD: readonly TellWords[] = [
   },
 ]
 
+/** Who asks, before a colon, in the languages of the product: "c’est pour le camping : …". */
+const ASKS =
+  "(?:c['’]est|es|è|é|it['’]?s|this is|das ist|dit is|to jest|to|это|це|je to|ini|είναι|det är|det er) (?:pour|para|pra|per|for|für|voor|dla|для|pro|untuk|buat|για|för|til) (?=[^.,;:!?\\n–—]{2,40} ?[:：])"
+
 /** A subject with its verb right behind it. Where a small word stands between them, the clause keeps its conjunction: "att vi nu har". */
 const SUBJECT =
   '(?:vi|jeg|jag|vores \\p{L}{2,20}|vår \\p{L}{2,20}|våra \\p{L}{2,20}|vårt \\p{L}{2,20}|våre \\p{L}{2,20}|butiken|butikken|det|der) (?!(?:nu|nå|inte|ikke|ej|också|også|även|alltid|altid|äntligen|endelig|endeligt|snart|redan|allerede|bare|bara|kun)(?!\\p{L}))'
@@ -196,7 +201,7 @@ interface TellPatterns {
 }
 
 /** Those of all languages, because the language of a short text is not certain. */
-const PATTERNS: readonly TellPatterns[] = TOLD.map(({ readers, leads, late }) => ({
+const PATTERNS: readonly TellPatterns[] = listTold().map(({ readers, leads, late }) => ({
   lead: new RegExp(
     `(?:${leads.join('|').replaceAll('READERS', `(?:${readers})`).replaceAll('SUBJECT', SUBJECT)})(?=\\S)`,
     'iuy',

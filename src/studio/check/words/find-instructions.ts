@@ -4,7 +4,7 @@ import { mark, markPublished } from './mark-published.ts'
 import { markRefused } from './mark-refused.ts'
 import { markTold } from './mark-told.ts'
 import { ALSO, asksVaguely, isConduct, markWish, namesBefore, type Range } from './mark-wish.ts'
-import { hasSingle, isKnownLanguage, measureTerm } from './languages/terms.ts'
+import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
 
@@ -54,7 +54,6 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const first = skipPlease(source, clause)
   markLastPlease(source, clause, state)
   if (markPublished(source, clause, first, state) || markTold(source, clause.from, first, state.isOrder)) return
-  if (!isKnownLanguage(terms.tag) && markRefused(source, clause, state.isOrder)) return
   if (isLook(source, clause, first)) {
     // "tone: confident, not salesy"
     const isLabel = tokens[clause.to - 1]?.key === ':' && clause.to - clause.from === 2
@@ -67,6 +66,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
       mark(state.isOptional, clause.from, withhold.from)
     return withholdFacts(source, clause, withhold, state)
   }
+  if (markRefused(source, clause, state.isOrder)) return
   if (VERB_LAST.has(terms.tag)) {
     const post = findIn(source, 'posts', clause)
     if (post && findIn(source, 'orders', { from: post.to, to: clause.to })) {

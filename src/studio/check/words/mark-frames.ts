@@ -1,3 +1,4 @@
+import { isKnownLanguage } from './languages/terms.ts'
 import { isUnspaced, type Token } from './tokens.ts'
 import type { SourceText } from './source-text.ts'
 
@@ -34,7 +35,7 @@ export function markFrames(
   const named = tokens.findIndex(({ key }, at) => at >= lead && at <= lead + 2 && key === ':')
   if (lead > 0) markAll(0, named < 0 ? lead : named + 1)
   markAll(findBareThanks(tokens), tokens.length)
-  const asked = Math.max(findForeignOrder(tokens), findAnnouncing(tokens), findLoneMedium(source))
+  const asked = Math.max(findForeignOrder(source), findAnnouncing(tokens), findLoneMedium(source))
   if (asked > lead) markAll(0, asked)
   const parts = listParts(tokens, clauses)
   for (const part of parts) markAll(findNotShown(tokens, part), part.to)
@@ -116,7 +117,7 @@ const ASKED_MEDIA =
   /^(?:пост\p{L}{0,2}|публикаци\p{L}|сторис|объявлени\p{L}|афиш\p{L}|баннер\p{L}?|картинк\p{L}|допис\p{L}?|оголошенн\p{L}|банер\p{L}?|פוסט|מודעה|סטורי|פלייר|postingan|poster|feed|gambar|příspěv\p{L}*|prispev\p{L}*|plakát\p{L}*|leták\p{L}*|inzerát\p{L}*|obráz\p{L}*|grafik\p{L}|ποστ\p{L}*|στόρι|στορι|δημοσίευση|ανάρτηση|αναρτηση|αφίσα|αφισα|σχέδιο|σχεδιο|εικόνα|εικονα|φυλλάδιο|διαφήμιση|facebook|iklan|konten|brosur|spanduk|banner|đăng|ảnh|\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
 /** Words between what is made and its subject. */
 const JOINS = new Set(
-  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là για το την τη τα τον τις τους ότι με σε στο o že pro na k ke dong ya dari buat'.split(
+  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là ל ש για το την τη τα τον τις τους ότι με σε στο o že pro na k ke dong ya dari buat'.split(
     ' ',
   ),
 )
@@ -124,9 +125,13 @@ const JOINS = new Set(
 const MOST = { greeting: 4, asked: 9 } as const
 
 /** Where the subject begins behind "Hej! Kan ni göra ett inlägg till Instagram om"; 0 if nobody asks so. */
-function findForeignOrder(tokens: readonly Token[]): number {
+function findForeignOrder({ tokens, terms }: SourceText): number {
   const first = tokens.slice(0, MOST.greeting).findIndex(({ key }) => ASKS.has(key))
-  if (first < 0) return 0
+  // "γεια, ποστ για …": what is made, and its subject.
+  if (first < 0) {
+    const named = tokens.slice(0, MOST.greeting).findIndex(({ key }) => ASKED_MEDIA.test(key))
+    return named >= 0 && JOINS.has(tokens[named + 1]?.key ?? '') && !isKnownLanguage(terms.tag) ? named + 2 : 0
+  }
   const length = tokens.slice(first, first + MOST.asked).findIndex(({ key }) => ASKED_MEDIA.test(key))
   if (length < 1) return 0
   let at = first + length + 1

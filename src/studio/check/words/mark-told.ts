@@ -1,13 +1,22 @@
 import { readTold } from '../../model/told.ts'
+import { hasSingle } from './languages/terms.ts'
 import { mark } from './mark-published.ts'
+import type { Token } from './tokens.ts'
 import type { SourceText } from './source-text.ts'
 
 /**
  * Marks an order to tell readers something at the start of a sentence: "let everyone know we …". `first` is the offset behind the words that
  * ask politely. Returns whether it is such an order.
  */
-export function markTold({ tokens, sentences }: SourceText, from: number, first: number, isOrder: boolean[]): boolean {
-  if (from > 0 && sentences[from - 1] === sentences[from]) return false
+export function markTold(
+  { tokens, sentences, terms }: SourceText,
+  from: number,
+  first: number,
+  isOrder: boolean[],
+): boolean {
+  const start = sentences.indexOf(sentences[from] ?? 0)
+  const isAsking = ({ kind, key }: Token) => kind === 'mark' || hasSingle(terms.please, key)
+  if (!tokens.slice(start, from).every(isAsking)) return false
   let last = first
   while (last < tokens.length && sentences[last] === sentences[from]) last += 1
   const starts: number[] = []

@@ -32,8 +32,11 @@ export function detectOther(text: string, expected: string | null): DetectedLang
   if (isFinnish(text, words) && (common?.count ?? 0) < 2) return { language: 'fi', isCertain: true }
   if (countIn(words, INDONESIAN_WORDS) > Math.max(1, common?.count ?? 0)) return { language: 'id', isCertain: true }
   const spoken = common?.language ?? null
+  if (CZECH_LETTERS.test(text) || countIn(words, CZECH_WORDS) > Math.max(1, common?.count ?? 0))
+    return { language: 'cs', isCertain: true }
   const marked = MARKS.find(([, letters]) => letters.test(text))?.[0]
-  if (marked && (spoken === null || spoken === marked)) return { language: marked, isCertain: true }
+  if (marked && (spoken === null || spoken === marked || (common?.count ?? 0) < 2))
+    return { language: marked, isCertain: true }
   if (spoken) return { language: spoken, isCertain: true }
   return guess(text, words.length, expected)
 }
@@ -54,6 +57,14 @@ const isFinnish = (text: string, words: readonly string[]): boolean =>
 const FINNISH_HOUR = /(?<!\p{L})klo ?\d/iu
 const INDONESIAN_WORDS: ReadonlySet<string> = new Set(
   'untuk dan yang tolong buatkan bikin buatin bikinin dari kami jam pukul harga ribu juta setiap tiap hari postingan buat jangan dengan mulai sampai hanya cuma toko diskon beli senin selasa rabu kamis jumat sabtu minggu buka tutup orang anak jalan jl pesan hubungi pendaftaran daftar kelas tersedia bisa ada semua kakak'.split(
+    ' ',
+  ),
+)
+
+/** Letters that only Czech and Slovak have, and frequent Czech words as people type them without accents. */
+const CZECH_LETTERS = /[ěřůťď]/iu
+const CZECH_WORDS: ReadonlySet<string> = new Set(
+  'prosim prosím potrebuju potrebuji potřebuju dobry dobrý den ahoj udelejte udělejte prispevek příspěvek plakat plakát sobota nedele neděle pondeli pondělí patek pátek streda středa ctvrtek čtvrtek utery úterý kc kč vstup deti děti zdarma zavreno zavřeno otevreno otevřeno jen pouze pro nebo sleva hod kazdy každý kazdou každou nepiste nepište hledame hledáme volejte'.split(
     ' ',
   ),
 )

@@ -6,6 +6,11 @@ export const isHerald = (piece: Piece, { pieces }: Pick<PlacementPlan, 'pieces'>
   HERALD.test(piece.text) && /^(?:message|date)$/u.test(pieces[pieces.indexOf(piece) + 1]?.kind ?? '')
 /** "Good news!", "Hello neighbors,": a few words that say nothing by themselves. */
 export const isGreeting = ({ text }: Piece) => GREETING.test(text)
+/** "Про распродажу мебели": the subject of an order with the word that governs its case, before what is said of it. */
+export const isAbout = ({ text }: Piece): boolean => ABOUT.test(text) && text.split(/\s+/u).length <= MOST_ABOUT
+const ABOUT = /^(?:o|na temat|z okazji|о|об|обо|про|к|ко) (?!\p{Nd})|^(?:हमारे|हमारी|हमारा) \S+$/iu
+/** In words. */
+const MOST_ABOUT = 6
 /** "因设备检修": why, and not what. */
 export const isReason = ({ text }: Piece) => REASON.test(text)
 const REASON = /^(?:因|由于|由於)[^，。]{2,14}$|^\S{2,16}(?:のため|につき)$/u

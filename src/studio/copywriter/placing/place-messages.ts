@@ -8,7 +8,7 @@ import { matchLimit } from '../request-reading/word-pattern.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
-import { isCondition, isGreeting, isHerald, isReason } from './greetings.ts'
+import { isAbout, isCondition, isGreeting, isHerald, isReason } from './greetings.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
@@ -31,11 +31,14 @@ export function placeLead(
     (piece) =>
       !(isUntitled && !isGreeting(piece)) &&
       !isAside(piece, language) &&
+      !(isAbout(piece) && piece === plan.pieces[0] && plan.pieces.length > 1) &&
       !isHerald(piece, plan) &&
       !(isBlock && INCLUDED.test(piece.text) && !headsList(piece, plan, request)),
   )
   const lead =
-    mayLead && plan.isFree('headline')
+    mayLead &&
+    plan.isFree('headline') &&
+    !(plan.pieces[0] && isAbout(plan.pieces[0]) && plan.pieces[1]?.kind === 'price')
       ? (findNotice(plan) ??
         chooseLead(
           able.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
@@ -55,6 +58,7 @@ export function placeLead(
       (isLabel(piece, messages, request) ||
         isGreeting(piece) ||
         isHerald(piece, plan) ||
+        isAbout(piece) ||
         isVague(piece.text) ||
         isBare(piece.text) ||
         plan.pieces[plan.pieces.indexOf(piece) + 1]?.kind === 'quotation'),
@@ -287,12 +291,10 @@ function putAboveTable(piece: Piece, plan: PlacementPlan): boolean {
   return isDate && plan.put(previous, 'subline') ? plan.put(piece, 'detail') : plan.put(piece, 'subline')
 }
 
-/** A clause that needs the one before it. */
 const CONTINUING = /^(?:and|but|so|also|und|aber|also|et|mais|donc|y|pero|e|ma|mas|en|maar|i|ale|ve|ama)(?=[\s,])/iu
 
 const before = (plan: PlacementPlan, piece: Piece) => plan.pieces[plan.pieces.indexOf(piece) - 1]
 
-/** Facts get their place behind the clauses. */
 const isLost = (plan: PlacementPlan, piece: Piece | undefined) =>
   piece === undefined || (piece.kind === 'message' && !isPlaced(plan, piece))
 

@@ -42,7 +42,9 @@ export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he', 'cs']
 /** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
 export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
   ORDINAL_RANGE.test(text.slice(-16)) ||
-  (ORDINALS.includes(tag) && /(?<![\p{N}.,:/%])\d{1,2}\.\s*$/u.test(text.slice(-16)) && !STREET.test(text.slice(-32)))
+  (ORDINALS.includes(tag) &&
+    /(?<![\p{N}.,:/%]|[:：] ?)\d{1,2}\.\s*$/u.test(text.slice(-16)) &&
+    !STREET.test(text.slice(-32)))
 
 /** "3.–10." before "Mai": in every language, because the language of a short text may be taken for another one. */
 const ORDINAL_RANGE = /(?<![\p{N}.,:/])\d{1,2}\. ?[–-] ?\d{1,2}\.\s*$/u
@@ -81,7 +83,7 @@ const HOUSE =
 
 /** A number of a house: "Vaubanallee 3. Kaffee gratis". */
 const STREET =
-  /(?:(?:stra(?:ß|ss)e|str\.|allee|weg|platz|gasse|ring|damm|ufer|markt|chaussee|steig|pfad)|(?<!\p{L})(?:ul\.|al\.|pl\.) \p{Lu}[\p{L}-]{1,16}|(?:Sok|Cad|Cd)\.(?: No:?)?) \d{1,3}\.\s*$/iu
+  /(?:(?:stra(?:ß|ss)e|str\.|allee|weg|platz|gasse|ring|damm|ufer|markt|chaussee|steig|pfad)|(?<!\p{L})(?:ul\.|al\.|pl\.) \p{Lu}[\p{L}-]{1,16}|(?:Sok|Cad|Cd)\.(?: No:?)?|(?:Yolu|Caddesi|Sokağı|Sokak|Bulvarı)(?: No:?)?) \d{1,3}\.\s*$/iu
 
 /** "a new x-ray. also we open on Monday": two sentences, of which a fact at the end belongs to the second. */
 export const hasSentences = (typed: string, words: ReadingWords): boolean =>

@@ -29,6 +29,8 @@ export interface Bit extends Clause {
   /** Whether it only says when or where. */
   isWhen: boolean
   endsPriced: boolean
+  /** Whether it starts with a day or with how to reach somebody. */
+  startsFact: boolean
   hasPrice: boolean
   /** Whether all its facts are places. */
   isPlace: boolean
@@ -96,6 +98,10 @@ export function createDescription(text: string, spans: readonly Span[], words: R
       isPlace: count > 0 && isPlace,
       isWho: count > 0 && isWho,
       endsPriced: prices === 1 && !/[\p{L}\p{N}]/u.test(text.slice(last, end)),
+      startsFact:
+        ['date', 'deadline', 'contact'].includes(spans[next]?.kind ?? '') &&
+        (spans[next]?.start ?? end) < end &&
+        text.slice(start, spans[next]?.start).trim() === '',
       startsPriced: spans[next]?.kind === 'price' && !/[\p{L}\p{N}]/u.test(text.slice(start, spans[next]?.start)),
     }
   }

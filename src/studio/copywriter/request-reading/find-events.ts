@@ -3,21 +3,26 @@ import type { WholeText } from './find-quotations.ts'
 
 /** Languages that have no table of facts, and whose dates are written alike: "söndag 13 december kl 18.00", "12.6. klo 19". */
 const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi', 'und']
+/** Others that have no table of facts. */
+const OTHERS: readonly string[] = ['cs', 'sk', 'el', 'id', 'ms']
 
 /** A date behind such a word belongs to what is said before it. */
 const UNTIL =
-  'den|d\\.|t\\.?o\\.?m\\.?|f\\.?o\\.?m\\.?|till och med|til og med|från och med|fra og med|till|til|fram till|frem til|senast|senest|innen|inden|före|før|efter|etter|mellan|mellem|mellom|och|og|ja'
+  'den|d\\.|t\\.?o\\.?m\\.?|f\\.?o\\.?m\\.?|till och med|til og med|från och med|fra og med|till|til|fram till|frem til|senast|senest|innen|inden|före|før|efter|etter|mellan|mellem|mellom|och|og|ja|do|až do|od|nejpozději do|před|έως|εως|μέχρι|μεχρι|από|απο|πριν|sampai|sd|s\\.d\\.|hingga|sebelum|mulai|dari'
 
 const dates = new Map<string, RegExp>()
 
 function createDates(language: string): RegExp {
-  const days = language === 'und' ? createWeekdays(language) : ['sv', 'da', 'nb', 'fi'].map(createWeekdays).join('|')
+  const days =
+    language === 'und' || OTHERS.includes(language)
+      ? createWeekdays(language)
+      : ['sv', 'da', 'nb', 'fi'].map(createWeekdays).join('|')
   const DAY = String.raw`(?:${days})(?:en|ar|na|sin)?(?![\p{L}\p{M}])\.?,?`
   const MONTH = String.raw`(?:${createMonths(language)})\p{L}{0,4}(?![\p{L}\p{M}])`
   const NUMBER = String.raw`\d{1,2}(?:\.?[–-]\d{1,2})?`
   const DATE = String.raw`(?:den |d\. )?(?:${NUMBER}\.? ${MONTH}(?: \d{4}(?!\d))?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))`
   const HOUR = String.raw`\d{1,2}(?:[.:]\d{2})?(?!\d)`
-  const NO_UNIT = String.raw`(?! ?(?:kr|%|\p{Sc}|:-|,-|år(?!\p{L})|v(?!\p{L})|pers|hlö|hengen|st(?!\p{L})))`
+  const NO_UNIT = String.raw`(?! ?(?:kr|%|\p{Sc}|:-|,-|år(?!\p{L})|v(?!\p{L})|pers|hlö|hengen|st(?!\p{L})|ks|let(?!\p{L})|hod|€|ετών|ευρώ|τεμ|tahun|orang))`
   const BARE = String.raw`(?:(?:fra|från|mellan|mellom|mellem) ${HOUR} ?(?:til|till|och|og) ?${HOUR}|${HOUR}[–-]${HOUR})(?![–-])${NO_UNIT}`
   const TIME = String.raw`(?:,? (?:(?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till|och|og|ja) ?${HOUR})?|${BARE}))`
   return new RegExp(
@@ -46,7 +51,7 @@ function createRecurring(language: string): RegExp {
 export function findDates(text: string, language: string): WholeText[] {
   const monthly = recurring.get(language) ?? createRecurring(language)
   recurring.set(language, monthly)
-  const pattern = NORTHERN.includes(language) ? (dates.get(language) ?? createDates(language)) : null
+  const pattern = [...NORTHERN, ...OTHERS].includes(language) ? (dates.get(language) ?? createDates(language)) : null
   if (pattern) dates.set(language, pattern)
   return [...text.matchAll(monthly), ...(pattern ? text.matchAll(pattern) : [])].map(({ index, 0: found }) => {
     const extent = { start: index, end: index + found.length }

@@ -6,7 +6,7 @@ const DESIGN_THING =
   'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
 /** What a design has, and what readers may make as well. */
 const IMAGE =
-  'pics?|models?|modelle|gesichter|faces|logos?|fonts?|iconos?|íconos?|ícones?|icone|icônes?|pictogramm\\p{L}*|ikon\\p{L}{0,2}|symbole|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφίες|εικόνες|hình|ảnh'
+  'pics?|models?|modelle|gesichter|faces|logos?|fonts?|iconos?|íconos?|ícones?|icone|icônes?|pictogramm\\p{L}*|ikon\\p{L}{0,2}|symbole|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφί\\p{L}{1,3}|εικόνες|hình|ảnh|gambar'
 
 /** "no padlock pics pls", "sin fotos de tijeras porfa", "bez zdjęć nożyczek proszę". */
 const NEGATED = new RegExp(
@@ -21,6 +21,12 @@ const IS_PLEASED = new RegExp(
 )
 const ON_IMAGE =
   /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: \S+)?[.!]?$/iu
+
+/** "nada de fotos de champán": pictures of something, which readers cannot bring. */
+const NO_IMAGE_OF = new RegExp(
+  `^(?:${NO})(?:${END} ?|(?<=[’']))(?:${IMAGE})${END} (?:of|von|vom|mit|de|des|du|d['’]|di|del|della|van|met|z|ze|с|з|με|dengan|av|af) ?\\p{L}`,
+  'iu',
+)
 
 /** Languages whose negation is at the end: "makas resmi olmasın lütfen", "注射器の絵はNG", "주사기 그림은 빼주세요". */
 const NEGATED_LAST =
@@ -49,7 +55,7 @@ export function isNotShown(typed: string): boolean {
   if (said.length >= LONGEST) return false
   if (NEGATED_LAST.test(said) && !/\p{Nd}/u.test(said)) return true
   if (said.split(/\s+/).length > LONGEST_WORDS || !NEGATED.test(said)) return false
-  if (ON_IMAGE.test(said) || HAS_DESIGN_THING.test(said)) return true
+  if (ON_IMAGE.test(said) || HAS_DESIGN_THING.test(said) || NO_IMAGE_OF.test(said)) return true
   return HAS_IMAGE.test(said) && IS_PLEASED.test(said)
 }
 

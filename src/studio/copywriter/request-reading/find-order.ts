@@ -65,7 +65,7 @@ const PLEASED = /(?<!\p{L})(?:please|pls|plz|bitte|graag|snälla|vänligen|venli
 const LATE_BEFORE_COLON = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB}\s*[:：?]\s+)(?=\S)`, 'iu')
 /** Languages whose subject would be in a wrong case without the preposition of an order. */
 const GOVERNED: readonly string[] = ['pl', 'ru', 'uk', 'cs']
-const GOVERNING = /(?<=[\p{L}\p{N}] )(?:o(?! tym)|na temat|z okazji|о|об|обо|к|ко) $/iu
+const GOVERNING = /(?<=[\p{L}\p{N}] )(?:o(?! tym)|na temat|z okazji|о|об|обо|про|к|ко) $/iu
 
 /** What a design is to say, and no look that it is to have: "una historia con los menús de San Valentín". */
 const SHOWN =
@@ -206,6 +206,10 @@ function findAttached(cursor: Cursor, from: number): number | null {
   return to !== null && /[لל]$/u.test(cursor.said.slice(0, to)) ? to : null
 }
 
+/** How what is made should look, behind its name: "um post simples:". */
+const PLAIN =
+  /^(?:simples|bonit[oa]|lind[oa]|legal|sencill[oa]|chul[oa]|simple|sympa|jolie?|sobre|semplice|carin[oa]|bell[oa]|ładn[yąe]|prost[yąe]|прост(?:ой|ую)|красив(?:ый|ую)|гарн(?:ий|у)|прост(?:ий|у)|jednoduch[ýou]+|απλό|όμορφο|sederhana|simpel|bagus|đơn giản|đẹp)\s*$/iu
+
 /** The offset behind "a calm post about"; null if nothing is made that we make. */
 function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | null {
   const { read, repeat, isEnd, isColored, skipMarks } = cursor
@@ -231,7 +235,9 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       if (isEnd(more) && (hasVerb || post > at)) return skipMarks(more)
       // "vous pouvez nous faire un post sympa ? …"
       const described = read('word', more)
-      if (hasVerb && /^\s?[?？؟]/u.test(cursor.said.slice(described, described + 2))) return skipMarks(described)
+      const isDescribed = PLAIN.test(cursor.said.slice(more, described)) && isEnd(described)
+      if (hasVerb && (isDescribed || /^\s?[?？؟]/u.test(cursor.said.slice(described, described + 2))))
+        return skipMarks(described)
       // "un anuncio con fondo verde"
       if (hasVerb && isColored(more)) return more
     } else if (count > 0 && read('link', at) > at && read('platform', at) === at) break

@@ -42,6 +42,9 @@ export const putsOnImage = (said: string): boolean => said.length <= LONGEST_TEX
  */
 export function isWish(said: string, words: ReadingWords): boolean {
   if (said.length > LONGEST_TEXT) return false
+  // "warm colors but no Santa": a wish, and what goes on with it.
+  const but = BUT.exec(said)
+  if (but && continuesWish(said.slice(but.index)) && isWish(said.slice(0, but.index), words)) return true
   const { roles, placesFact, unknown, compounds, length } = readWish(said, getReader(words))
   const longest = [...UNSPACED, 'ko'].includes(words.tag) ? LONGEST.letters : LONGEST.words
   if (length === 0) return roles.has('please')
@@ -61,9 +64,11 @@ export function isWish(said: string, words: ReadingWords): boolean {
   return has('manner') && !has('fact') && unknown === 0 && (has('hint') || isAsked)
 }
 
+const BUT = /(?<=\p{L}),? (?:but|aber|mais|pero|mas|ma|maar|ale|ama|но|але|αλλά|tapi|men) (?=\p{L})/iu
+
 /** Words that go on with a wish: "keep it warm, no cartoon notes all over it", "make it fun, lots of colour". */
 const CONTINUING =
-  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale) )?(?:no|not|nothing|lots of|plenty of|loads of|nicht|nichts|kein\p{L}{0,2}|ohne|viel|pas|rien|sans|plein de|sin|nada|mucho|non|senza|niente|tanto|não|nao|sem|muito|niet|niks|geen|zonder|veel|nie|bez|nic|dużo)(?![\p{L}\p{M}])/iu
+  /^(?:,? ?(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|но|але|tapi|ama) )?(?:no|not|nothing|lots of|plenty of|loads of|nicht|nichts|kein\p{L}{0,2}|ohne|viel|pas|rien|sans|plein de|sin|nada|mucho|non|senza|niente|tanto|não|nao|sem|muito|niet|niks|geen|zonder|veel|nie|bez|nic|dużo|не|без|jangan|tanpa|χωρίς|όχι)(?![\p{L}\p{M}])/iu
 const LONGEST_REST = 60
 
 /** Whether a clause behind a wish in one sentence goes on with it. What readers must not do is said to them. */

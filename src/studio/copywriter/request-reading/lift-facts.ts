@@ -59,7 +59,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     badEnd: new RegExp(
-      `(?:^|[^\\p{L}\\p{M}\\p{N}'’-])(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),

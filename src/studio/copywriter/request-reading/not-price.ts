@@ -7,5 +7,9 @@ const EXTRA =
 /** Whether an amount comes on top of a price. */
 export const isExtra = (text: string): boolean => EXTRA.test(text)
 
+/** "18 400 zł dla hospicjum": for whom money was raised. */
+const RECIPIENT =
+  /(?<!\p{L})(?:hospic\p{L}{0,4}|schronisk\p{L}*|fundacj\p{L}*|szpital\p{L}*|приют\p{L}{0,2}|притул\p{L}{1,4}|фонд\p{L}{0,2}|лікарн\p{L}{1,3}|refuge|protectora|refugio|albergue|canile|gattile|rifugio|abrigo|orfanato|shelter|tierheim|tierschutz|dierenasiel|barınağ\p{L}{1,3}|barınak|útul\p{L}{1,3}|καταφύγιο|νοσοκομείο|panti asuhan)(?![\p{L}\p{M}])/iu
+
 /** Whether an amount in these words is not the price of what is advertised: money raised, a prize, a fee on top of the price. */
-export const isNoPrice = (text: string): boolean => NOT_PRICE.test(text) || isExtra(text)
+export const isNoPrice = (text: string): boolean => NOT_PRICE.test(text) || RECIPIENT.test(text) || isExtra(text)

@@ -162,7 +162,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       return true
     if (isFirst && left.bits === 1 && !isColon(left) && namesWhenAndWhere(text, left, spans, words)) return true
     if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
-    if (labelsStatement(text, left, words)) return false
+    if (labelsStatement(text, left, words) || (!isFirst && right.startsFact && left.words <= MOST_LABEL)) return false
     // "Emergencies: 116 117"
     if (!/\p{L}/u.test(say(right))) return false
     // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
@@ -241,7 +241,7 @@ const HALL =
   /^\s*(?:sala|loja|apto|apt|bloco|andar|bajo|local|piso|planta|puerta|esc(?:alera)?|bât(?:iment)?|étage|appt|interno|scala|piano|lok(?:al)?|mieszkanie|kat|daire|офис|оф|кв|подъезд|этаж)\.? ?(?:\p{Nd}|[A-Z](?!\p{L}))|^\s*\p{Nd}{1,2}(?:º|ª|er|e|ème|\.)? (?:andar|piso|planta|étage|piano|piętro|kat|этаж)(?!\p{L})|^\s*bajo(?!\p{L})|^\s*\p{Nd}{1,2}[ºª] ?[A-Z]?(?!\p{L})/iu
 
 /** A label and its value, in words. */
-const LONGEST_PAIR = { label: 2, value: 4 }
+const [MOST_LABEL, LONGEST_PAIR] = [3, { label: 2, value: 4 }] as const
 
 /** In UTF-16 code units. */
 const LONGEST_LIMITED = 120

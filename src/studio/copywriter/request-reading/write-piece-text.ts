@@ -84,7 +84,11 @@ export function capitalize(text: string, language: string): string {
   if (asked !== '') return asked + capitalize(text.slice(asked.length), language)
   if (/^\S*[@/\\_\d]|^\S+\.\p{L}/u.test(text)) return text
   const word = /^[^\s\p{Pd}&+]+/u.exec(text)?.[0] ?? ''
-  if (!/^\p{Ll}[\p{Ll}\p{M}'’]*[,;:!?)]*$/u.test(word) || /^[µμ]/u.test(word) || /^\p{Script=Georgian}/u.test(word))
+  if (
+    !/^\p{Ll}[\p{Ll}\p{M}'’]*[,;:!?)]*$/u.test(word) ||
+    /^(?:µ|μ\p{Script=Latin})/u.test(word) ||
+    /^\p{Script=Georgian}/u.test(word)
+  )
     return text
   if (SPELLED.test(word) && !CLUSTERS.includes(language)) return text
   if (language === 'nl' && word.startsWith('ij')) return `IJ${text.slice(2)}`

@@ -3,7 +3,7 @@ import type { WishWords } from './wish-words.ts'
 export const CS_WISHES: WishWords = {
   tag: 'cs',
   thing:
-    'fotk*|foto|fotograf*|obraz*|ikon*|logo|emoji|smajlik*|kresb*|ilustrac*|grafik*|vzor*|ramec*|ramek*|pisme*|text*|napis*|navrh*|format*|na vysku|na sirku|ctver*|story|storicko|nadpis*',
+    'lidi|osob|fotk*|foto|fotograf*|obraz*|ikon*|logo|emoji|smajlik*|kresb*|ilustrac*|grafik*|vzor*|ramec*|ramek*|pisme*|text*|napis*|navrh*|format*|na vysku|na sirku|ctver*|story|storicko|nadpis*',
   look: 'pozadi|pism*|barv*|odstin*|styl*|nalad*|vzhled*|tonu|ton',
   fact: 'telefon*|cislo|web*|adres*|odkaz*|cen*|datum|cas*|nazev|jmeno|mail*|kod*',
   place:

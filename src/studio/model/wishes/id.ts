@@ -3,7 +3,7 @@ import type { WishWords } from './wish-words.ts'
 export const ID_WISHES: WishWords = {
   tag: 'id',
   thing:
-    'foto*|gambar*|ikon*|logo*|emoji*|ilustrasi*|pola|motif|bingkai|huruf*|tulisan*|teks*|desain*|format*|vertikal|horizontal|persegi|kotak|story|judul*',
+    'orang|foto*|gambar*|ikon*|logo*|emoji*|ilustrasi*|pola|motif|bingkai|huruf*|tulisan*|teks*|desain*|format*|vertikal|horizontal|persegi|kotak|story|judul*',
   look: 'latar|latar belakang|background*|bg|font*|warna*|nada|gaya*|nuansa|suasana|tema*',
   fact: 'nomor*|no hp|no wa|telepon*|website*|situs|alamat*|link|harga*|tanggal*|jam|nama*|email|kode*',
   place:

@@ -3,7 +3,7 @@ import type { WishWords } from './wish-words.ts'
 export const PL_WISHES: WishWords = {
   tag: 'pl',
   thing:
-    'zdjec*|zdjecie|fotk*|foto|obraz*|ikon*|logo|emoji|emotk*|rysun*|ilustracj*|grafik*|wzor*|ramk*|liter*|tekst*|napis*|uklad*|projekt*|format*|pion*|poziom*|kwadrat*|stories|story|relacj*|naglow*',
+    'ludzi|osob|zdjec*|zdjecie|fotk*|foto|obraz*|ikon*|logo|emoji|emotk*|rysun*|ilustracj*|grafik*|wzor*|ramk*|liter*|tekst*|napis*|uklad*|projekt*|format*|pion*|poziom*|kwadrat*|stories|story|relacj*|naglow*',
   look: 'tl*|czcionk*|kolor*|barw*|odcien*|styl*|klimat*|nastroj*|wyglad*',
   fact: 'telefon*|numer*|stron*|adres*|link*|cen*|dat*|godzin*|nazw*|mail*|kod*',
   place:

@@ -33,7 +33,8 @@ export const ES_JUDGE: JudgeWords = {
     'hazlo, haz que se vea, mantenlo, usa nuestro, usa nuestros, usa los colores, utiliza nuestro, añade nuestro, agrega nuestro, pon nuestro logo, para instagram, para facebook, para linkedin, para nuestro instagram, con nuestro logo, con nuestros colores, estilo:, tono:, fondo:, colores:, sin emojis',
   announce:
     'anuncia, anunciar, presenta, presentar, celebra, celebrar, muestra, mostrar, promociona, promocionar, comparte, menciona, mencione',
-  please: 'por favor, porfa, hola, holaa, buenas, buenas tardes, buenos días, gracias',
+  please:
+    'buenas, buenas tardes, buenos días, chicas, chicos, por favor, porfa, hola, holaa, buenas, buenas tardes, buenos días, gracias',
   awards:
     'galardón, galardonado, galardonada, ganador, ganadora, certificado, certificada, visto en, medalla de oro, recomendado por, recomendada por, clínicamente probado, clínicamente probada, científicamente probado, dermatológicamente probado, patentado, michelin, elegido, elegida, trofeo',
   titles: 'señor, señora, sr, sra, dr, dra, doctor, doctora, chef, profesor, profesora',

@@ -24,16 +24,16 @@ export const IT_JUDGE: JudgeWords = {
     'non menzionare, senza menzionare, non dire, non mostrare, non scrivere, non indicare, non citare, non includere, non usare, senza mostrare, senza dire, senza indicare, senza prezzo, senza prezzi, niente prezzo',
   price_names: 'prezzo, prezzi, costo',
   orders:
-    'fammi, facci, creami, crea, creare, crei, fai, fare, scrivi, scrivere, genera, disegna, prepara, pubblica, voglio, vogliamo, ho bisogno, abbiamo bisogno, vorrei, mi fai, ci fai, puoi, potresti, potete, mi serve, ci serve, chiedo, vi chiedo, vorremmo, mi fate, ci fate, riuscite a, riesci a',
+    'fate, fatemi, fateci, preparate, create, scrivete, fammi, facci, creami, crea, creare, crei, fai, fare, scrivi, scrivere, genera, disegna, prepara, pubblica, voglio, vogliamo, ho bisogno, abbiamo bisogno, vorrei, mi fai, ci fai, puoi, potresti, potete, mi serve, ci serve, chiedo, vi chiedo, vorremmo, mi fate, ci fate, riuscite a, riesci a',
   posts:
     'post, pubblicazione, immagine, annuncio, storia, story, reel, locandina, banner, foto, video, carosello, volantino, grafica, instagram, facebook, linkedin, tiktok, qualcosa, cosa, ig, insta, un’immagine, immagini, storia ig',
   about:
-    'su, sul, sulla, per annunciare che, per annunciare, per avvisare che, per dire che, per, di, riguardo, che dica che, dicendo che, che dica, con, del, della, sui',
+    'su, sul, sulla, che, per annunciare che, per annunciare, per avvisare che, per dire che, per, di, riguardo, che dica che, dicendo che, che dica, con, del, della, sui',
   to_us:
     'rendilo, tienilo, usa il nostro, usa i nostri, usa i colori, utilizza il nostro, aggiungi il nostro, metti il nostro, per instagram, per facebook, per linkedin, per il nostro instagram, con il nostro logo, con i nostri colori, stile:, tono:, sfondo:, colori:, niente emoji, senza emoji',
   announce:
     'annuncia, annunciare, presenta, presentare, celebra, festeggia, mostra, mostrare, promuovi, promuovere, condividi, menziona',
-  please: 'per favore, per piacere, ciao, buongiorno, salve, buonasera, grazie, gentile team',
+  please: 'ragazzi, ragazze, raga, per favore, per piacere, ciao, buongiorno, salve, buonasera, grazie, gentile team',
   awards:
     'premio, premi, vincitore, vincitrice, certificato, certificata, visto su, medaglia d’oro, raccomandato da, consigliato da, clinicamente testato, scientificamente provato, dermatologicamente testato, brevettato, michelin, eletto, eletta, trofeo',
   titles: 'signor, signora, dott, dottor, dottoressa, professor, professoressa, chef',

@@ -33,7 +33,7 @@ export const IT_READING: ReadingWords = {
   look: 'tenere|fare|usare|tieni|tienilo|mantieni|fallo|usa|corto|breve|semplice|sobrio|elegante|moderno|festoso|carino|allegro|chiaro|scuro|caldo|morbido|grande|grandi|piccolo|piccole|niente|nulla|troppo|molto|poco|rosa|rosso|blu|verde|giallo|viola|nero|bianco|grigio|marrone|beige|dorato|argento|pastello|fluo|brillantini|cuori|cuoricini|lettere|scritte|testo|font|sfondo|cornice|colore|colori|logo|emoji|foto|stile|kitsch|pesante|maiuscole',
   order: {
     polite:
-      'per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci|mi fai|ci fai|mi fate|ci fate|potete|potreste|riesci a|riuscite a|buonasera|buon giorno|ragazzi|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|avrei bisogno di|avremmo bisogno di|ciao a tutti|ciao ragazzi|ciao belli|ciao a voi|buonasera a tutti|buongiorno a tutti|salve a tutti|raga',
+      'ragazzi|ragazze|raga|per favore|ciao|buongiorno|salve|puoi|potresti|può|potrebbe|vorrei|vorremmo|voglio|vogliamo|ho bisogno di|abbiamo bisogno di|mi serve|ci serve|mi|ci|mi fai|ci fai|mi fate|ci fate|potete|potreste|riesci a|riuscite a|buonasera|buon giorno|ragazzi|mi servirebbe|ci servirebbe|chiedo|vi chiedo|chiediamo|avrei bisogno di|avremmo bisogno di|ciao a tutti|ciao ragazzi|ciao belli|ciao a voi|buonasera a tutti|buongiorno a tutti|salve a tutti|raga',
     make: 'crea|creare|creami|creaci|fai|fare|fammi|facci|genera|generare|progetta|disegna|scrivi|scrivere|prepara|realizza|realizzare|pubblica|serve|fate|facciamo|preparare|preparate|inventa|servirebbe',
     post: 'post|annuncio|annunci|flyer|banner|reel|carosello|inserzione|volantino',
     picture:

@@ -54,7 +54,7 @@ export const PT_BR_READING: ReadingWords = {
   label:
     'título|headline|texto|subtítulo|slogan|cta|botão|legenda|chamada|letras miúdas|embaixo|e embaixo|abaixo|texto principal',
   never:
-    '(?:(?:n[ãa]o|nunca|sem) (?:se )?(?:mencion|dig|diz|coloc|coloq|mostr|inclu(?!i(?![\\p{L}])|em(?![\\p{L}])|[sí])|escrev|us(?!ad)|indi(?:c(?!ad)|q)|cit|revel|exib|fal|apare)\\p{L}*(?![\\p{L}\\p{M}])|(?:omita|omitir|esconda|oculte) (?:o|a|os|as)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sem(?: o| a| os)?|nada de|nenhum) (?:preços?|valor|logo|texto|emojis?|hashtags?|data|endereço|pessoas|desconto|telefone)(?: por favor| na imagem)?[.!]?$)',
+    '(?:(?:n[ãa]o|nunca|sem) (?:se )?(?:mencion|dig|diz|ponh|põe|pôr|bot[ae]|coloc|coloq|mostr|inclu(?!i(?![\\p{L}])|em(?![\\p{L}])|[sí])|escrev|us(?!ad)|indi(?:c(?!ad)|q)|cit|revel|exib|fal|apare)\\p{L}*(?![\\p{L}\\p{M}])|(?:omita|omitir|esconda|oculte) (?:o|a|os|as)(?![\\p{L}\\p{M}])|(?:^|por favor )(?:sem(?: o| a| os)?|nada de|nenhum) (?:preços?|valor|logo|texto|emojis?|hashtags?|data|endereço|pessoas|desconto|telefone)(?: por favor| na imagem)?[.!]?$)',
   neverStart: 'não|nao|sem|mas sem|mas não|mas nao|por favor não|nunca|omita|esconda',
   named: {
     price: 'preço|preços|valor|custo',

@@ -48,7 +48,7 @@ export const TR_READING: ReadingWords = {
   mention: 'şunu belirt|belirt|şunu ekle',
   label: 'başlık|metin|alt başlık|slogan|cta|düğme|buton|açıklama',
   never:
-    '(?:(?:belirtme|gösterme|yazma|söyleme|kullanma|ekleme|bahsetme|koyma|verme|paylaşma)(?:yin|yiniz|yelim)?(?: lütfen)?[.!]?$|(?:belirtmeden|göstermeden|yazmadan|bahsetmeden)(?![\\p{L}\\p{M}])|(?:fiyat|tarih|adres|logo|isim|telefon)\\p{L}{0,3} (?:olmasın|yer almasın|görünmesin)|(?:fiyatsız|logosuz|yazısız|metinsiz)(?![\\p{L}\\p{M}]))',
+    '(?:(?:belirtme|gösterme|yazma|söyleme|kullanma|ekleme|bahsetme|koyma|verme|paylaşma)(?:y[iı]n(?:[iı]z)?|yelim|yalım)?(?: lütfen)?[.!]?$|(?:belirtmeden|göstermeden|yazmadan|bahsetmeden)(?![\\p{L}\\p{M}])|(?:fiyat|tarih|adres|logo|isim|telefon)\\p{L}{0,3} (?:olmasın|yer almasın|görünmesin)|(?:fiyatsız|logosuz|yazısız|metinsiz)(?![\\p{L}\\p{M}]))',
   neverStart: 'lütfen',
   named: {
     price: 'fiyat|fiyatı|fiyatını|ücret|ücreti|tutar',
