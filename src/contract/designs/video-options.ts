@@ -36,7 +36,7 @@ export type CaptionStyle = (typeof CAPTION_STYLES)[number]
 
 export const SCENES_MIN = 2
 export const SCENES_MAX = 8
-export const SCENE_LINES_MAX = 8
+export const SCENE_LINES_MAX = 16
 /** Length of one scene in seconds. */
 export const SCENE_SECONDS_MIN = 1
 export const SCENE_SECONDS_MAX = 15

@@ -190,17 +190,23 @@ function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen,
 function listTexts(pieces: readonly MotionPiece[]): Map<number, { text: number; turn: number }> {
   const places = new Map<number, { text: number; turn: number }>()
   let [text, turn, last] = [-1, 0, -1]
+  let before: Box | null = null
   for (const [index, piece] of pieces.entries()) {
     if (!ENTERING.has(piece.kind)) continue
     const [layer = -1] = piece.layers
     const isSame = layer === last
-    text += isSame ? 0 : 1
+    // The label and the value of a row enter together.
+    const isBeside = !isSame && before !== null && areBeside(before, piece.box)
+    text += isSame || isBeside ? 0 : 1
     turn = isSame ? turn + 1 : 0
-    last = layer
+    ;[last, before] = [layer, piece.box]
     places.set(index, { text, turn })
   }
   return places
 }
+
+const areBeside = (one: Box, other: Box): boolean =>
+  Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y) > Math.min(one.height, other.height) * 0.6
 
 /** Shortens the visible range to the frames in which the track has any opacity. Invisible tracks cost no time. */
 function trimTrack(track: Track): Track {

@@ -137,8 +137,8 @@ export function driftPiece(
       return growFrom(bottomCenter(piece), 1 + 0.018 * last)
     case 'motif':
     case 'field':
-      // The decoration of a theme is on the whole canvas. Growing, its flakes would fly apart.
-      if (covers(piece.box, scene)) return { moves: [] }
+      // The decoration of a theme is on the whole canvas. Growing, its flakes would fly apart. A rule rests with the rows beside it.
+      if (covers(piece.box, scene) || isRule(piece.box)) return { moves: [] }
       return isImageArea(piece.box, scene)
         ? growInside(findScaleOrigin(piece, scene), 1 + 0.028 * last)
         : growFrom(findScaleOrigin(piece, scene), 1 + 0.028 * last)
@@ -146,6 +146,8 @@ export function driftPiece(
       return { moves: [] }
   }
 }
+
+const isRule = ({ width, height }: Box) => Math.min(width, height) * 40 < Math.max(width, height)
 
 const covers = ({ x, y, width, height }: Box, scene: Pick<Scene, 'width' | 'height'>) =>
   x <= 1 && y <= 1 && width >= scene.width - 2 && height >= scene.height - 2

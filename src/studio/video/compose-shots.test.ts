@@ -170,8 +170,11 @@ test.each([
 })
 
 test.each([
-  ['بسمة', 'افتتاح عيادتنا الجديدة. الفحص الأول مجاني'],
-  ['Gipfelglück', 'Unser neues Café ist offen. Der erste Kaffee geht auf uns'],
+  ['بسمة', 'افتتاح عيادتنا الجديدة. الفحص الأول مجاني. يوم الأحد 5 أبريل، شارع النخيل 22، دبي'],
+  [
+    'Gipfelglück',
+    'Unser neues Café ist offen. Der erste Kaffee geht auf uns. Samstag ab 9 Uhr, Gartenstraße 8. Kuchen aus der eigenen Backstube, Hunde sind willkommen',
+  ],
 ])('the name of a brand below the words is inside the safe area: %s', async (name, prompt) => {
   const brief = createBrief(
     { content_type: 'video', width: 1080, height: 1920, platform: 'instagram', prompt },

@@ -1,5 +1,6 @@
 import { createBrandMark } from '../layouts/text/brand-mark.ts'
 import { chooseLargeTextColor } from '../layouts/text/large-text-color.ts'
+import { createField } from '../layouts/color-scheme.ts'
 import { createBrandMarkStrip } from '../layouts/text/brand-mark-strip.ts'
 import { bottom, boxFromEdges, centerX, right, type Box } from '../model/geometry.ts'
 import type { LayoutContext } from '../layouts/layout-context.ts'
@@ -105,7 +106,9 @@ const WORDMARK = { beside: 3, alone: 4.4 } as const
 /** The most height of a box that the brand mark takes. */
 const MOST_MARK = { beside: 0.4, alone: 0.8 } as const
 /** The space between the brand mark and the words at the end: more than that between two lines, so that they are not read as one text. */
-const MARK_GAP = 0.11
+const MARK_GAP = 0.14
+/** The rule between both, as shares of the side of a square with the same area. */
+const RULE = { width: 0.09, height: 0.007 }
 /** Words at the end that are smaller than this share of the side of a square with the same area are set without a picture. */
 const SMALL = 0.05
 
@@ -134,14 +137,21 @@ function composeEndWords(
   const create = (scale: number) => createBrandMark(context, surface, box.width * 0.86, scale)
   const fits = (scale: number) => create(scale).height <= box.height * tallest
   const fitted = create([1, 0.8, 0.64, 0.5].map((share) => wanted * share).find(fits) ?? 1)
-  const gap = Math.min(canvas.base * MARK_GAP, box.height * 0.16)
+  const gap = Math.min(canvas.base * MARK_GAP, box.height * 0.22)
   const space = boxFromEdges(box.x, box.y + fitted.height + gap, right(box), bottom(box))
   const place = { box: space, align: 'center' as const, anchor: 0, ground }
   const used = Math.max(box.y + fitted.height, findLowest(createShotWords(context, shot, place)))
   const shift = Math.max(0, (bottom(box) - used) / 2)
+  const words = createShotWords(context, shot, { ...place, box: { ...space, y: space.y + shift } })
+  const [width, height] = [canvas.base * RULE.width, canvas.base * RULE.height]
+  const middle = box.y + shift + fitted.height + fitted.drop + (gap - fitted.drop) / 2
+  const line = { x: centerX(box) - width / 2, y: middle - height / 2, width, height }
   return {
-    mark: fitted.place(centerX(box), box.y + shift, 'center').map((layer) => colorMark(context, layer, ground)),
-    words: createShotWords(context, shot, { ...place, box: { ...space, y: space.y + shift } }),
+    mark: [
+      ...fitted.place(centerX(box), box.y + shift, 'center').map((layer) => colorMark(context, layer, ground)),
+      ...(words.length > 0 ? [createField(line, surface.accent)] : []),
+    ],
+    words,
   }
 }
 

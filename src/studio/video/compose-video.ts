@@ -19,7 +19,6 @@ import type { VideoVoice, HeardClip } from '../model/video-sound.ts'
 import { listShotTexts, type Shot, createShot } from './shot.ts'
 import { timeShots, type VideoTimes } from './time-shots.ts'
 import { placeVoice, stretchToVoice } from './place-voice.ts'
-import { addBareSubject } from './divide-shots.ts'
 import { writeImageShots, writeShots } from './write-shots.ts'
 import { SHOTS_MAX } from './join-shots.ts'
 
@@ -85,10 +84,7 @@ export function planVideo({ brief, copy, tone, options, hidden, hasSubject }: Vi
   const story = options.story ?? null
   const isBare = options.layout === imageOnly.name
   const scenes = story?.scenes ?? options.scenes
-  const write = () => {
-    const written = writeShots(brief, copy, { hidden, added })
-    return hasSubject ? addBareSubject(written) : written
-  }
+  const write = () => writeShots(brief, copy, { hidden, added, hasSubject })
   const shots = scenes
     ? toShots(scenes, options.missing ?? new Set())
     : showClip(isBare ? writeImageShots(brief, copy) : write(), brief)

@@ -3,6 +3,7 @@ import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import { isOpenEnded, splitHeadline } from '../layouts/text/split-headline.ts'
+import { splitBeforePhrase } from './split-phrase.ts'
 import type { Piece } from '../model/pieces.ts'
 import { splitGraphemes } from '../type/graphemes.ts'
 import { createShot, toHero, type Shot, type ShotLine } from './shot.ts'
@@ -36,10 +37,20 @@ function divideBy(divide: Divide, shots: readonly Shot[], copy: Words): Shot[] {
   return divideBy(divide, parts, copy)
 }
 
-/** A short film shows its subject once without words, if there is a picture or an object of it. */
-export function addBareSubject(shots: readonly Shot[]): Shot[] {
-  const isTold = shots.some(({ kind, lines }) => kind === 'subject' && lines.length === 0)
-  return shots.length < SHOTS_WISHED && !isTold ? shots.toSpliced(1, 0, createShot('subject', [])) : [...shots]
+/** Which texts are divided: those of so many characters or more, not `kept`, and if nothing else is left before their verb. */
+interface PhraseWish {
+  least?: number
+  kept?: string | null
+  isLast?: boolean
+}
+
+/** Divides texts before a phrase until the film has four shots: "We are looking", "for tenors". */
+export function dividePhrases(shots: readonly Shot[], copy: Words, { least = 0, kept, isLast }: PhraseWish): Shot[] {
+  const divide: Divide = (shot, { language }) =>
+    shot.kind === 'offer' || measureText(shot) < least || shot.lines.some(({ text }) => text === kept)
+      ? [shot]
+      : divideHero(shot, copy, (text, facts) => splitBeforePhrase(text, facts, { language, isLast }))
+  return divideBy(divide, shots, copy)
 }
 
 const measureText = ({ lines }: Shot): number => lines.reduce((sum, { text }) => sum + text.length, 0)
@@ -48,8 +59,8 @@ const divideAtFacts: Divide = (shot, copy) =>
   divideHero(shot, copy, (text, facts) => divideText(text, facts, copy.language, true))
 const divideAtCommas: Divide = (shot, copy) =>
   divideHero(shot, copy, (text, facts) => divideText(text, facts, copy.language, false))
-/** What a text begins with that stays with the words behind it: "10% off all coats". */
-const DEALS: readonly FactKind[] = ['discount', 'bundle', 'free']
+/** What a text begins with that stays with the words behind it: "10% off all coats", "Only two dates left". */
+const DEALS: readonly FactKind[] = ['discount', 'bundle', 'free', 'quantity']
 
 const divideAtEnds: Divide = (shot, copy) =>
   divideHero(shot, copy, (text, facts) => {

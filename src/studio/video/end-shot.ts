@@ -1,3 +1,5 @@
+import { findBanned } from '../copywriter/banned.ts'
+import { isInLanguage } from '../copywriter/requests/language.ts'
 import { callsReader } from '../copywriter/call-to-action.ts'
 import { findContacts } from '../copywriter/request-reading/find-contacts.ts'
 import type { Copy } from '../copywriter/copy.ts'
@@ -13,9 +15,15 @@ const MOST_WAYS = 2
 /** The most that a call says besides its address, in UTF-16 code units. */
 const MOST_BESIDES = 36
 
-/** What a brand says of itself, if the writer found it fit for the design. */
-export const findUsual = ({ alternatives }: Copy, { description }: Brief['brand']): string | null =>
-  description && alternatives.includes(description) ? description : null
+/** So many alternatives leave out others that are as fit. */
+const FULL = 3
+
+/** What a brand says of itself, if the writer found it fit for the design, or had too many lines to name it. */
+export function findUsual({ alternatives, language }: Copy, { description, dont }: Brief['brand']): string | null {
+  if (!description || alternatives.includes(description)) return description || null
+  const isFit = alternatives.length >= FULL && description.length <= LONGEST_CALL && isInLanguage(description, language)
+  return isFit && !findBanned(description, dont) ? description : null
+}
 
 /** A subline that says what to do: the film ends with it, unless it has a call of its own. */
 export const isInvitation = (copy: Copy): boolean =>
@@ -88,18 +96,21 @@ export function leaveToEnd(shots: readonly Shot[], end: Shot, { language }: Pick
   return shots.filter(({ lines, number }) => number !== null || !lines.every(({ text }) => ends.has(text)))
 }
 
+/** A film of so many shots keeps its last one. */
+const FEW = 3
+
 /**
  * The last shot before the end becomes the end if the end only repeats a part of it: nothing is said twice in a row. `usual` is an end that
- * repeats nothing. A film of `fewest` shots or fewer keeps both.
+ * repeats nothing. A film of three shots or fewer keeps both.
  */
-export function endWithLast(shots: readonly Shot[], usual: Shot, fewest: number): Shot[] {
+export function endWithLast(shots: readonly Shot[], usual: Shot): Shot[] {
   const [last, end] = shots.slice(-2)
   if (!last || !end || last.kind === 'hook' || last.number !== null) return [...shots]
   const [said, ...besides] = last.lines
   const [first, ...others] = end.lines
   if (!said || besides.length > 0 || first?.role !== 'detail' || !said.text.includes(first.text)) return [...shots]
   // A film this short ends with its mark, and with what the brand says of itself.
-  if (shots.length <= fewest) return said.text === first.text ? [...shots.slice(0, -1), usual] : [...shots]
+  if (shots.length <= FEW) return said.text === first.text ? [...shots.slice(0, -1), usual] : [...shots]
   if (said.text.length - first.text.length > MOST_BESIDES) return [...shots]
   const besidesIt = others.filter(({ text }) => !said.text.includes(text))
   return [...shots.slice(0, -2), createShot('end', [toHero(said.text, 'cta'), ...besidesIt])]

@@ -1,4 +1,5 @@
-import type { Shot, ShotLine } from './shot.ts'
+import { createShot, type Shot, type ShotLine } from './shot.ts'
+import { readTableShot } from './table-shot.ts'
 
 /** The most shots of a film, hook and end included. */
 export const SHOTS_MAX = 8
@@ -26,12 +27,19 @@ function joinRuns(shots: readonly Shot[], size: number): Shot[] {
     const last = joined.at(-1)
     if (shot.kind === 'point' && last?.shot.kind === 'point' && last.count < size)
       joined[joined.length - 1] = {
-        shot: { kind: 'point', number: null, lines: [...toRows(last.shot), ...toRows(shot)] },
+        shot: joinPoints(last.shot, shot),
         count: last.count + 1,
       }
     else joined.push({ shot, count: 1 })
   }
   return joined.map(({ shot }) => shot)
+}
+
+/** Rows of a table stay rows. */
+function joinPoints(one: Shot, other: Shot): Shot {
+  const table = createShot('point', [...one.lines, ...other.lines])
+  if (one.number === null && other.number === null && readTableShot(table)) return table
+  return createShot('point', [...toRows(one), ...toRows(other)])
 }
 
 /** The texts of a shot as rows: a number stands before its entry, and a price behind it. */

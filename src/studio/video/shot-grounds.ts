@@ -64,15 +64,20 @@ export function chooseGrounds(context: LayoutContext, shots: readonly Shot[]): s
   return grounds
 }
 
-/** Shots that show the subject if there is an image or an object of it. A drawing that shows nothing is in the first two alone. */
-const WITH_SUBJECT: readonly Shot['kind'][] = ['offer', 'end']
+/** Shots that show the subject if there is an image or an object of it. A pattern of small things is in the first two alone. */
+const WITH_SUBJECT: readonly Shot['kind'][] = ['hook', 'subject', 'offer', 'end']
+const WITH_PATTERN: readonly Shot['kind'][] = ['hook', 'subject']
 
-/** Whether a shot shows what the request is about, besides its words. */
+/**
+ * Whether a shot shows what the request is about, besides its words. Beside words, there is no drawing that shows nothing: type alone says
+ * more, and is larger.
+ */
 export function showsSubject(
-  { kind, chosen }: Pick<Shot, 'kind' | 'chosen'>,
+  { kind, lines, chosen }: Pick<Shot, 'kind' | 'lines' | 'chosen'>,
   { images, objects }: LayoutContext['material'],
 ): boolean {
   if (chosen?.picture) return chosen.picture !== NO_IMAGE
-  if (kind === 'hook' || kind === 'subject') return true
-  return WITH_SUBJECT.includes(kind) && (images.length > 0 || objects.length > 0)
+  const isBare = kind === 'subject' && lines.length === 0
+  const isWhole = images.length > 0 || objects.some(({ isSimple }) => !isSimple)
+  return isBare || (isWhole ? WITH_SUBJECT.includes(kind) : objects.length > 0 && WITH_PATTERN.includes(kind))
 }

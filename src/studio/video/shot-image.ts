@@ -144,10 +144,12 @@ function drawSubject(
   // A field beside the words would cross them when the end slides in.
   if (isLost && !stacked) return []
   if (image) return createImageArea(context, space, { field, ground }, name, { image })
-  if (material.objects.length === 0) return createImageArea(context, space, { field, ground }, name)
+  // What looks cheap when it is large becomes a pattern.
+  const objects = material.objects.filter(({ isSimple }) => !isSimple)
+  const object = objects[TURNS[pictured]] ?? objects[0]
+  if (!object) return createImageArea(context, space, { field, ground }, name)
   const angle = toneStyle.angle * context.random(name).pick([-1, 1])
-  const object = material.objects[TURNS[pictured]] ?? material.objects[0]
-  const shown = { ...context, material: { ...material, objects: object ? [object] : [] } }
+  const shown = { ...context, material: { ...material, objects: [object] } }
   const most = canvas.base * 0.78
   const side = Math.min(most, inner.width, inner.height)
   if (side < canvas.base * SMALLEST_OBJECT) return []

@@ -3,6 +3,8 @@ import { controlCorners, minFactSize, minTypeSize } from '../layouts/type-sizes.
 import { createOfferBlock } from '../layouts/text/offer-block.ts'
 import { chooseLargeTextColor } from '../layouts/text/large-text-color.ts'
 import { splitHeadline } from '../layouts/text/split-headline.ts'
+import { setStackedRows } from '../layouts/text/price-figures.ts'
+import { setTable } from '../layouts/text/table-rows.ts'
 import { fitScaledBlock } from '../type/scaled-block.ts'
 import { fitBlock, placeText, wrapBlock, type Align, type TextBlock, type TextSpec } from '../type/text-block.ts'
 import type { TextStyle } from '../type/fit-text.ts'
@@ -10,6 +12,7 @@ import type { LayoutContext } from '../layouts/layout-context.ts'
 import type { Canvas } from '../model/canvas.ts'
 import type { Layer, PanelLayer, TextRole } from '../model/scene.ts'
 import type { Shot, ShotLine } from './shot.ts'
+import { readTableShot } from './table-shot.ts'
 
 /** Where the words of a shot stand: the area for them in pixels, and how they are aligned in it. */
 export interface WordsPlace {
@@ -44,6 +47,8 @@ interface Placed {
 /** Sets the words of a shot as large as its form allows. A text that fits nowhere is left out, and its caption still says it. */
 export function createShotWords(context: LayoutContext, shot: Shot, place: WordsPlace): Layer[] {
   const { base } = context.canvas
+  const table = placeTable(context, shot, place)
+  if (table) return table
   const gap = base * 0.038
   const figure = shot.number === null ? null : createNumber(context, shot.number, place)
   const minors = new Map(
@@ -67,6 +72,23 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
     return block ? [toPlaced(block, place)] : []
   })
   return stack([...above, ...set], place, gap)
+}
+
+/** The largest text of a row, and the height of a table, as shares of the side of a square with the same area and of its space. */
+const LARGEST_ROW = 0.092
+const TABLE_HEIGHT = 0.82
+
+/** A table: each row with its label and its value. Null where a shot has none, or where it cannot be read. */
+function placeTable(context: LayoutContext, shot: Shot, { box, anchor, ground }: WordsPlace): Layer[] | null {
+  const rows = readTableShot(shot)
+  const { aspect, base } = context.canvas
+  const isTall = aspect === 'slim' || aspect === 'tall'
+  // The lines of a tall canvas are short, so label and value stand below each other.
+  const stacked = rows && isTall ? setStackedRows(context, rows, box, ground) : null
+  const table = stacked ?? (rows && setTable(context, rows, box, ground, { largest: base * LARGEST_ROW }))
+  if (!rows || !table || table.count < rows.length) return null
+  const height = Math.min(table.most, Math.max(table.height, box.height * TABLE_HEIGHT))
+  return table.place(box.x, box.y + (box.height - height) * anchor, height)
 }
 
 const toEntry = (line: ShotLine, placed: Placed | null): [ShotLine, Placed][] => (placed ? [[line, placed]] : [])

@@ -3,6 +3,7 @@ import type { Motion } from '../model/scene.ts'
 import type { StoryClip } from '../model/story.ts'
 import { joinShots } from './join-shots.ts'
 import { listShotTexts, type Shot } from './shot.ts'
+import { readTableShot } from './table-shot.ts'
 
 /** How long a text must be seen to be read: for its beginning, and for each character. */
 export const READING_START_SECONDS = 0.3
@@ -66,10 +67,12 @@ export const measureTurn = (style: Motion['style']): number => Math.min(0.08, PA
 const MOST_TURNS = 5
 
 /** When the last word of a shot has entered, in seconds after its cut. The number of an entry enters before its text. */
-export function measureEntrance({ kind, lines, number }: Shot, style: Motion['style']): number {
+export function measureEntrance(shot: Shot, style: Motion['style']): number {
+  const { kind, lines, number } = shot
   if (kind === 'hook' || lines.length === 0) return 0
   const { after, entrance, stagger } = PACES[style]
-  const texts = lines.length + (number === null ? 0 : 1)
+  // The label and the value of a row enter together.
+  const texts = readTableShot(shot)?.length ?? lines.length + (number === null ? 0 : 1)
   const turns = Math.max(...lines.map(({ text }) => Math.min(MOST_TURNS, countBreaks(text))))
   return after + entrance + stagger * (texts - 1) + measureTurn(style) * turns
 }

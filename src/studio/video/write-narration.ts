@@ -2,7 +2,8 @@ import { splitGraphemes } from '../type/graphemes.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import type { Shot } from './shot.ts'
-import { writeShots } from './write-shots.ts'
+import { joinShots } from './join-shots.ts'
+import { writeStatements } from './write-shots.ts'
 
 /** A voice says so many characters in about 50 seconds. */
 const NARRATION_MAX = 650
@@ -12,7 +13,7 @@ const NARRATION_MAX = 650
  * that the voice is never longer than a film.
  */
 export function writeNarration(brief: Brief, copy: Copy): string {
-  const sentences = writeShots(brief, copy).map(writeSentences).filter(Boolean)
+  const sentences = joinShots(writeStatements(brief, copy)).map(writeSentences).filter(Boolean)
   const length = (parts: readonly string[]) => splitGraphemes(parts.join(' ')).length
   while (length(sentences) > NARRATION_MAX && sentences.length > 2) sentences.splice(-2, 1)
   return splitGraphemes(sentences.join(' ')).slice(0, NARRATION_MAX).join('')

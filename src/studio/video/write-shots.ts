@@ -5,27 +5,38 @@ import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
 import { divideShots } from './divide-shots.ts'
 import { createEnd, createUsualEnd, endWithLast, findUsual, isInvitation, leaveToEnd } from './end-shot.ts'
+import { fillShots, SIGNATURE } from './fill-shots.ts'
 import { joinShots } from './join-shots.ts'
 import { createShot, toHero, toMinor, type Shot } from './shot.ts'
+import { createTableShots } from './table-shot.ts'
 import type { PostBlock } from '../copywriter/facts/post-block.ts'
 import { splitHeadline } from '../layouts/text/split-headline.ts'
 
-/** The fewest shots of a film. */
-const SHOTS_MIN = 3
-
-/** What a person changed in the design of a film: texts that are not shown, and texts besides those of the copy. */
-export interface ShotEdits {
+/** What else decides about the shots of a film: texts that a person removed or added, and whether a picture or an object shows the subject. */
+export interface ShotWishes {
   hidden: ReadonlySet<string>
   added: readonly string[]
+  hasSubject: boolean
 }
 
-const NO_EDITS: ShotEdits = { hidden: new Set(), added: [] }
+const NO_WISHES: ShotWishes = { hidden: new Set(), added: [], hasSubject: false }
 
 /**
  * Writes the shots of a film: the hook, the subject, what the request states in its order, and the end. Each text of the copy is in a shot,
- * also one for which the still has no space.
+ * also one for which the still has no space. A film that says little has four shots all the same.
  */
-export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdits = NO_EDITS): Shot[] {
+export function writeShots(brief: Brief, copy: Copy, wishes: Partial<ShotWishes> = {}): Shot[] {
+  const { hasSubject, ...edits } = { ...NO_WISHES, ...wishes }
+  return joinShots(fillShots(writeStatements(brief, copy, edits), { brief, copy, hasSubject }))
+}
+
+/** What a film says, statement by statement: its shots, and its end. */
+export function writeStatements(
+  brief: Brief,
+  copy: Copy,
+  { hidden, added }: Pick<ShotWishes, 'hidden' | 'added'> = NO_WISHES,
+): Shot[] {
+  const { pieces = [] } = copy
   const stated = placeSubline(copy, brief.prompt)
   const events = listEvents(copy, stated)
   const { lead, rest } = hidden.has(copy.headline) ? { lead: copy.headline, rest: null } : divideHeadline(copy)
@@ -34,22 +45,23 @@ export function writeShots(brief: Brief, copy: Copy, { hidden, added }: ShotEdit
   const isJoined = dates.length > 0 && events.length > 0
   const whenAndWhere = isJoined ? [...dates, ...events] : events
   const listed = listMiddle(copy, stated, whenAndWhere).filter((shot) => !isNameAlone(shot, brief.brand.name))
-  const middle = [...listed, ...added.map((text) => createShot('point', [toHero(text)]))]
+  const more = added.map((text) => createShot('point', [toHero(text)]))
   const hook = createHook({ ...copy, headline: lead }, brief)
   const parts = rest && !isJoined ? [rest] : []
-  const subject = stated ? [] : createSubject(copy, brief, middle.length + parts.length)
+  const subject = stated ? [] : createSubject(copy, brief, listed.length + more.length + parts.length)
   const end = createEnd(copy, brief, [...events, ...dates], subject)
   const usual = createUsualEnd(copy, brief.brand, subject)
-  const between = leaveToEnd([...parts, ...subject, ...middle], end, copy)
-  const shown = endWithLast([hook, ...between, end], usual, SHOTS_MIN).map((shot) => ({
+  const isStated = pieces.some(({ slot }) => slot === 'subline')
+  const told = isStated ? sortByPlace([...subject, ...listed], copy) : [...subject, ...listed]
+  const between = leaveToEnd([...parts, ...told, ...more], end, copy)
+  const shown = endWithLast([hook, ...between, end], usual).map((shot) => ({
     ...shot,
     lines: shot.lines.filter(({ text }) => !hidden.has(text)),
   }))
-  const filled = divideShots(
+  return divideShots(
     shown.filter(({ lines, kind }) => lines.length > 0 || kind === 'end'),
     copy,
   )
-  return joinShots(filled.length < SHOTS_MIN ? splitHook(filled) : filled)
 }
 
 /** A shot that says nothing but the brand's name: the end shows its mark. */
@@ -63,7 +75,6 @@ export const writeImageShots = (brief: Brief, copy: Copy): Shot[] => [
 ]
 
 /** A subline that names who said the quotation in the headline. */
-const SIGNATURE = /^[—–―-]\s*/u
 const isSignature = (text: string | null): text is string => text !== null && SIGNATURE.test(text)
 /** A subline that says nothing without the headline: who said it, or an emoji. */
 const isBesideHeadline = (text: string | null): text is string =>
@@ -98,19 +109,6 @@ function createSubject(copy: Copy, { brand, product }: Brief, points: number): S
   return text ? [createShot('subject', [toHero(text, 'subline')])] : []
 }
 
-/** The second line of the hook, or the subject without words, gets a shot of its own. */
-function splitHook([hook, ...others]: readonly Shot[]): Shot[] {
-  if (!hook) return []
-  const [minor] = hook.lines.filter(({ size }) => size === 'minor')
-  if (!minor) return [hook, createShot('subject', []), ...others]
-  const rest = hook.lines.filter((line) => line !== minor)
-  const alone = createShot('subject', [toHero(minor.text.replace(SIGNATURE, ''), 'subline')])
-  const split = { ...hook, lines: rest }
-  return hook.lines[0] === minor
-    ? [{ ...alone, kind: 'hook' }, { ...split, kind: 'subject' }, ...others]
-    : [split, alone, ...others]
-}
-
 /** When and where, in the order of the request. */
 function listEvents({ details }: Copy, told: ToldSubline | null): Fact[] {
   const events = details.filter(({ kind }) => EVENT_KINDS.includes(kind))
@@ -139,15 +137,26 @@ function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[
     .filter(({ slot, text }) => !isReworded && slot === 'caption' && !said.includes(text))
     .map(({ text }) => sentenceCase(text, language))
   const shots = [
-    ...createBlockShots(block),
+    ...createBlockShots(block, language),
     ...(told && !told.event ? [createShot('offer', [toHero(told.text, 'price')])] : []),
     ...createOfferShots(copy),
     ...offers.map((text) => createShot('offer', [toHero(text, 'price')])),
     ...createEventShots(events),
     ...[...others, ...benefits, ...captioned].map((text) => createShot('point', [toHero(text, 'benefit')])),
   ]
+  return sortByPlace(shots, copy)
+}
+
+/** Shots in the order in which the request states them. */
+function sortByPlace(shots: readonly Shot[], { block, pieces = [] }: Copy): Shot[] {
+  const rows = block?.kind === 'menu' ? block.rows.map(({ text }) => text) : []
   const findPlace = ({ lines }: Shot) => {
-    const places = lines.map(({ text }) => pieces.findIndex((piece) => piece.text.toLowerCase() === text.toLowerCase()))
+    const places = lines.map(({ text }) =>
+      // The rows of a table are parts of their pieces.
+      pieces.findIndex((piece) =>
+        rows.includes(text) ? piece.slot === 'block' : piece.text.toLowerCase() === text.toLowerCase(),
+      ),
+    )
     const known = places.filter((index) => index >= 0)
     return known.length > 0 ? Math.min(...known) : pieces.length
   }
@@ -174,13 +183,13 @@ function createEventShots(events: readonly Fact[]): Shot[] {
   )
 }
 
-/** One shot for each entry of a list, each side of a comparison, or a figure. */
-function createBlockShots(block: PostBlock | null): Shot[] {
+/** The shots of a table, or one for each entry of a list, each side of a comparison, or a figure. */
+function createBlockShots(block: PostBlock | null, language: string): Shot[] {
   switch (block?.kind) {
     case 'steps':
       return block.steps.map((text, index) => createShot('point', [toHero(text)], index + 1))
     case 'menu':
-      return block.rows.map(({ text, price }) => createShot('point', [toHero(text), toMinor(price, 'price')]))
+      return createTableShots(block.rows, language)
     case 'comparison':
       return block.sides.map(({ label, text }) => createShot('point', [toMinor(label, 'eyebrow'), toHero(text)]))
     case 'statistic':

@@ -163,7 +163,8 @@ function findFactStart(text: string, fact: Piece['emphasis'][number], dangling: 
   return isInside ? [] : [at]
 }
 
-const VERBS =
+/** Forms of "to be" that begin what a sentence says of its subject. */
+export const VERBS =
   /^(?:is|are|was|were|be|will|ist|sind|war|wird|werden|est|sont|sera|es|son|está|están|è|sono|é|são|estão|zijn|wordt|jest|są|är)$/iu
 
 /** Behind a comma, or behind a comma and up to three words that belong to the fact: "whitening, normally £320". Null without one. */
@@ -176,7 +177,7 @@ function findPause(text: string): number | null {
 const NEEDS_PAUSE: readonly FactKind[] = ['price', 'quantity', 'condition', 'contact']
 /** Words that belong to the fact behind them. */
 export const LEADS_TO_FACT =
-  /^(?:from|only|just|now|before|until|till|every|each|nur|jetzt|ab|bis|jeden|jede|seulement|dès|avant|chaque|solo|sólo|desde|hasta|cada|fino|ogni|só|até|alleen|vanaf|elke|tylko|od|do|bara|från|till|varje)$/iu
+  /^(?:from|only|just|now|before|until|till|every|each|all|todos|todas|tous|toutes|tutti|tutte|alle|nur|jetzt|ab|bis|jeden|jede|seulement|dès|avant|chaque|solo|sólo|desde|hasta|cada|fino|ogni|só|até|alleen|vanaf|elke|tylko|od|do|bara|från|till|varje)$/iu
 /** Words that begin what may follow a fact. */
 const STARTS_TAIL =
   /^(?:with|mit|avec|con|com|met|z|ze|med|before|until|till|instead|statt|au|en|invece|em|zamiast|this|each|per|pro|par|por)$/iu

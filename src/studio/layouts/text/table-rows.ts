@@ -55,28 +55,27 @@ const SHRINK = 0.94
 
 /**
  * Sets rows with a label at the left and a value at the right, all in one size: the largest at which each row is one line. Where that is too
- * small to be read well, labels take two lines. Rows that do not fit the height at the smallest legible size are left out from the end.
+ * small to be read well, labels take two lines. `largest` is the most of that size in pixels. Rows that do not fit the height at the smallest legible size are left out from the end.
  */
 export function setTable(
   context: LayoutContext,
   rows: readonly MenuRow[],
   space: { width: number; height: number },
   fill: string,
-  isDotted = false,
+  { isDotted = false, largest = context.canvas.base * LARGEST }: { isDotted?: boolean; largest?: number } = {},
 ): Table | null {
   const { canvas } = context
   const least = minFactSize(canvas)
   const cells = rows.map(({ text, price }): Cells => ({ day: null, label: text, value: price }))
   const columns = splitDays(context, rows)
-  const most = canvas.base * LARGEST
-  const good = Math.max(least, Math.min(context.sizes.body * 1.12, most))
+  const good = Math.max(least, Math.min(context.sizes.body * 1.12, largest))
   for (let count = rows.length; count > 0; count -= 1) {
     const shown = cells.slice(0, count)
     const three =
       columns &&
-      findSize(context, columns.slice(0, count), space, fill, { from: most, to: Math.max(least, good), lines: 1 })
+      findSize(context, columns.slice(0, count), space, fill, { from: largest, to: Math.max(least, good), lines: 1 })
     if (three) return three
-    const single = findSize(context, shown, space, fill, { from: most, to: least, lines: 1, isDotted })
+    const single = findSize(context, shown, space, fill, { from: largest, to: least, lines: 1, isDotted })
     if (single && single.size >= good) return single
     const double = findSize(context, shown, space, fill, { from: good * 1.3, to: least, lines: 2 })
     if (double && double.size > (single?.size ?? 0) * 1.15) return double

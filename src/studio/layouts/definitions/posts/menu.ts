@@ -22,7 +22,7 @@ export const menu: Layout = {
       grounds: ['primary', 'deep', 'second', 'tint'],
       isBelow: form === 'columns',
       set: (of, space, fill) =>
-        SETTINGS[form]?.(of, rows, space, fill) ?? setTable(of, rows, space, fill, form === 'dotted'),
+        SETTINGS[form]?.(of, rows, space, fill) ?? setTable(of, rows, space, fill, { isDotted: form === 'dotted' }),
     })
   },
 }
