@@ -19,7 +19,11 @@ const MOST_BESIDES = 36
 const FULL = 3
 
 /** What a brand says of itself, if the writer found it fit for the design, or had too many lines to name it. */
-export function findUsual({ alternatives, language }: Copy, { description, dont }: Brief['brand']): string | null {
+export function findUsual(
+  { alternatives, language }: Copy,
+  { name, description, dont }: Brief['brand'],
+): string | null {
+  if (name.toLowerCase().includes(description.toLowerCase())) return null
   if (!description || alternatives.includes(description)) return description || null
   const isFit = alternatives.length >= FULL && description.length <= LONGEST_CALL && isInLanguage(description, language)
   return isFit && !findBanned(description, dont) ? description : null

@@ -93,6 +93,21 @@ test('each price of a list has a scene, and hours are two tables where a film sa
   expect(listTexts(hours)).toEqual(['Opening hours', 'Mon–Fri | 9–5', 'Sat | 10–2', ''])
 })
 
+test.each([
+  ['en', 'Myth: you need strong arms. Fact: climbing is all in the legs.', 'Fact | Climbing is all in the legs'],
+  ['de', 'Mythos: Klettern ist Kraft. Fakt: Klettern ist vor allem Technik.', 'Fakt | Klettern ist vor allem Technik'],
+])('a label stands above what it is of, in %s: %s', (language, prompt, text) => {
+  expect(listTexts(write(prompt, language))).toContain(text)
+})
+
+test('what a brand says of itself is left out where its name says it', () => {
+  const brief = createBrief(
+    { content_type: 'video', prompt: 'Nuevos horarios desde el lunes', language: 'es' },
+    { name: 'Peluquería Nube', description: 'Peluquería' },
+  )
+  expect(listTexts(writeShots(brief, writeCopy(brief)))).not.toContain('Peluquería')
+})
+
 test('a price stays behind what it is for', () => {
   const shots = write('Cambio de aceite y filtro 49 €, revisión de frenos gratis hasta el 30 de noviembre', 'es')
   expect(listTexts(shots).slice(0, 2)).toEqual(['Cambio de aceite y filtro', '49 €'])

@@ -77,16 +77,18 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
 /** The largest text of a row, and the height of a table, as shares of the side of a square with the same area and of its space. */
 const LARGEST_ROW = 0.092
 const TABLE_HEIGHT = 0.82
+const MUCH_LARGER = 1.3
 
 /** A table: each row with its label and its value. Null where a shot has none, or where it cannot be read. */
 function placeTable(context: LayoutContext, shot: Shot, { box, anchor, ground }: WordsPlace): Layer[] | null {
   const rows = readTableShot(shot)
-  const { aspect, base } = context.canvas
-  const isTall = aspect === 'slim' || aspect === 'tall'
-  // The lines of a tall canvas are short, so label and value stand below each other.
-  const stacked = rows && isTall ? setStackedRows(context, rows, box, ground) : null
-  const table = stacked ?? (rows && setTable(context, rows, box, ground, { largest: base * LARGEST_ROW }))
-  if (!rows || !table || table.count < rows.length) return null
+  if (!rows) return null
+  const beside = setTable(context, rows, box, ground, { largest: context.canvas.base * LARGEST_ROW })
+  // Where lines are short, values are larger below their labels.
+  const stacked = setStackedRows(context, rows, box, ground)
+  const isLarger = stacked !== null && stacked.size > (beside?.size ?? 0) * MUCH_LARGER
+  const table = isLarger ? stacked : beside
+  if (!table || table.count < rows.length) return null
   const height = Math.min(table.most, Math.max(table.height, box.height * TABLE_HEIGHT))
   return table.place(box.x, box.y + (box.height - height) * anchor, height)
 }

@@ -44,11 +44,14 @@ export function writeStatements(
   // The date of the headline stands with the place behind it.
   const isJoined = dates.length > 0 && events.length > 0
   const whenAndWhere = isJoined ? [...dates, ...events] : events
-  const listed = listMiddle(copy, stated, whenAndWhere).filter((shot) => !isNameAlone(shot, brief.brand.name))
+  const label = readLabel(copy, brief.prompt)
+  const listed = listMiddle(copy, stated, whenAndWhere)
+    .filter((shot) => !isNameAlone(shot, brief.brand.name))
+    .map((shot) => (label && shot.lines[0]?.text === label.of ? putAbove(label.text, shot) : shot))
   const more = added.map((text) => createShot('point', [toHero(text)]))
   const hook = createHook({ ...copy, headline: lead }, brief)
   const parts = rest && !isJoined ? [rest] : []
-  const subject = stated ? [] : createSubject(copy, brief, listed.length + more.length + parts.length)
+  const subject = stated || label ? [] : createSubject(copy, brief, listed.length + more.length + parts.length)
   const end = createEnd(copy, brief, [...events, ...dates], subject)
   const usual = createUsualEnd(copy, brief.brand, subject)
   const isStated = pieces.some(({ slot }) => slot === 'subline')
@@ -63,6 +66,17 @@ export function writeStatements(
     copy,
   )
 }
+
+/** A subline that is the label of the text behind it: "Fact: climbing is all in the legs". */
+function readLabel({ subline, pieces = [] }: Copy, prompt: string): { text: string; of: string } | null {
+  const at = pieces.findIndex(({ slot, text }) => slot === 'subline' && text === subline)
+  const [piece, next] = [pieces[at], pieces[at + 1]]
+  const isLabel =
+    piece?.source.field === 'prompt' && /[:：]\s?$/u.test(prompt.slice(piece.source.start, piece.source.end + 1))
+  return at >= 0 && piece && next?.slot === 'benefit' && isLabel ? { text: piece.text, of: next.text } : null
+}
+
+const putAbove = (label: string, shot: Shot): Shot => ({ ...shot, lines: [toMinor(label, 'eyebrow'), ...shot.lines] })
 
 /** A shot that says nothing but the brand's name: the end shows its mark. */
 const isNameAlone = ({ kind, lines, number }: Shot, name: string): boolean =>
