@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBeginning, listKeys, listUnread } from './catalog-keys.ts'
+import { isBeginning, listKeys, listNamed, listUnread } from './catalog-keys.ts'
 
 const CATALOG = `export const t = defineWords('home', {
   noTags: 'No tags yet',
@@ -27,5 +27,5 @@ test.each([
 })
 
 test('a sentence that no screen names is found', () => {
-  expect(listUnread(['noTags', 'sendHint'], ['return <p>{t.sendHint}</p>'])).toEqual(['noTags'])
+  expect(listUnread(['noTags', 'sendHint'], listNamed(['return <p>{t.sendHint}</p>']))).toEqual(['noTags'])
 })

@@ -42,11 +42,13 @@ export function isBeginning({ key, sentence }: SentenceKey): boolean {
   )
 }
 
+/** Every word in the sources. All sources have half a million, so they are listed once for all catalogs. */
+export const listNamed = (readers: readonly string[]): ReadonlySet<string> =>
+  new Set(readers.flatMap((source) => source.match(/\w+/g) ?? []))
+
 /** The keys that no reader names. */
-export function listUnread(keys: readonly string[], readers: readonly string[]): string[] {
-  const named = new Set(readers.flatMap((source) => source.match(/\w+/g) ?? []))
-  return keys.filter((key) => !named.has(key))
-}
+export const listUnread = (keys: readonly string[], named: ReadonlySet<string>): string[] =>
+  keys.filter((key) => !named.has(key))
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -56,12 +58,12 @@ export function listWrongKeys(): string[] {
   const catalogs = globSync('src/web/words/*.ts', { cwd: root }).toSorted()
   // Many keys are values of the contract.
   const readers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.startsWith('src/web/words/'))
-  const sources = readers.map(read)
+  const named = listNamed(readers.map(read))
   return catalogs.flatMap((file) => {
     const keys = listKeys(file, read(file))
     const unread = listUnread(
       keys.map(({ key }) => key),
-      sources,
+      named,
     )
     return [
       ...keys.filter(isBeginning).map(({ key, sentence }) => `${file}: ${key} is the beginning of ${sentence}`),
