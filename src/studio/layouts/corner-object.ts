@@ -1,7 +1,7 @@
 import { bottom, boxFromEdges, grow, measureArea, overlaps, right, type Box } from '../model/geometry.ts'
 import { listSheets } from './add-corner.ts'
 import { listLineBoxes } from './empty-piece.ts'
-import { chooseFamily, isFilling, type ObjectFamily } from './objects/object-family.ts'
+import { chooseFamily, isWhole } from './objects/object-family.ts'
 import { createSubject } from './objects/subject.ts'
 import { findEdge } from './settle-edge.ts'
 import type { LayoutContext } from './layout-context.ts'
@@ -67,49 +67,30 @@ interface Placed {
 type Sheet = ReturnType<typeof listSheets>[number]
 
 function placeIn(context: LayoutContext, object: SubjectObject, sheet: Sheet, words: readonly Box[]): Placed | null {
-  const family = chooseFamily(context, object, sheet.fill, (of) => of !== 'pattern')
-  const placed = placeAs(context, object, sheet, words, family)
-  if (placed || family !== 'tone') return placed
-  const other = chooseFamily(context, object, sheet.fill, (of) => !isFilling(of))
-  return placeAs(context, object, sheet, words, other)
-}
-
-function placeAs(
-  context: LayoutContext,
-  object: SubjectObject,
-  sheet: Sheet,
-  words: readonly Box[],
-  family: ObjectFamily,
-): Placed | null {
   const { toneStyle } = context
+  const family = chooseFamily(context, object, sheet.fill, isWhole)
   const random = context.random('corner object')
   const { ratio } = object
   const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
   const mayLeave = family !== 'sticker' && isCompact
-  const bleeds = family === 'tone' || (mayLeave && random.chance(BLED[toneStyle.energy]))
+  const bleeds = mayLeave && random.chance(BLED[toneStyle.energy])
   const angle = (toneStyle.energy === 0 ? 0 : bleeds ? 10 : 6) * random.pick([-1, 1])
   const find = (leaves: boolean) => findSpace(context, sheet.box, words, { ratio, angle, bleeds: leaves })
-  const leaving = mayLeave || bleeds ? find(true) : null
-  // Whole and in tones of its ground, a drawing is a stain.
-  const whole = family === 'tone' ? null : find(false)
+  const leaving = mayLeave ? find(true) : null
+  const whole = find(false)
   const isLarger = leaving && whole && measureArea(leaving) > measureArea(whole) * LARGER
   const space = bleeds || isLarger ? (leaving ?? whole) : (whole ?? leaving)
   if (!space) return null
   const layers = createSubject(context, space, sheet.fill, {
     angle: angle || UPRIGHT,
     object,
-    allowed: isFamily(family),
+    allowed: (of) => of === family,
   })
   return { layers, seen: measureArea(space) }
 }
 
 /** A drawing that hardly turns has no floor with a shadow on it. */
 const UPRIGHT = 0.01
-
-const isFamily =
-  (family: ObjectFamily) =>
-  (of: ObjectFamily): boolean =>
-    of === family
 
 interface Shape {
   ratio: number

@@ -16,15 +16,15 @@ import type { ArtLayer, Layer } from '../../model/scene.ts'
 import {
   createLarge,
   createPair,
+  createPattern,
   createStillLife,
   isDisc,
   isLeaving,
   isLong,
   isPlainFrame,
 } from '../objects/object-compositions.ts'
-import { createPattern, createToned } from '../objects/filling-objects.ts'
 import { createStage, isStanding } from '../objects/object-stage.ts'
-import { chooseFamily, isApart, isFilling, isRegular, type ObjectFamily } from '../objects/object-family.ts'
+import { chooseFamily, isApart, isPattern, isRegular, isWhole, type ObjectFamily } from '../objects/object-family.ts'
 
 /**
  * Creates a frame with the image in it. Without an image, it shows the objects that the request is about, or else a
@@ -124,7 +124,6 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (isStaged) return createStage(context, seen, first, family)
   if (family === 'pattern') return createPattern(scene)
-  if (family === 'tone') return createToned(scene)
   if (isStillLife(frame, objects, family)) return createStillLife(scene)
   const isPair = PAIRED_TONES.includes(context.tone) && isPlainFrame(frame) && isLong(frame)
   return isPair ? createPair(scene) : createLarge(scene)
@@ -139,8 +138,8 @@ function listAllowed(
   frame: ImageFrame,
   object: SubjectObject,
 ): ((family: ObjectFamily) => boolean) | undefined {
-  if (isDisc(frame) && !object.isSimple) return (family) => !isFilling(family)
-  return isLonely(context, frame, object) && (!object.hasOwnColors || isRegular(object)) ? isFilling : undefined
+  if (isDisc(frame) && !object.isSimple) return isWhole
+  return isLonely(context, frame, object) && isRegular(object) ? isPattern : undefined
 }
 
 const isUpright = ({ visible }: ImageFrame): boolean => visible.height > visible.width

@@ -1,16 +1,17 @@
 import { derivePalette } from '../../art/palette.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { bottom, centerX, centerY, measureArea, right, type Box } from '../../model/geometry.ts'
+import { chooseTones } from './choose-inks.ts'
+import { createObject } from './place-object.ts'
 import { createSubject } from './subject.ts'
-import type { ObjectFamily } from './object-family.ts'
+import { isApart, type ObjectFamily } from './object-family.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { ImageFrame } from '../images/frame.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Random } from '../../model/random.ts'
 
-/** The plain ground of a frame. */
-export const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
+const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
   kind: 'art',
   role: 'field',
   box,
@@ -18,8 +19,7 @@ export const createField = ({ box, corners, field }: ImageFrame): ArtLayer => ({
   paths: [filled(rectanglePath(box), field)],
 })
 
-/** The shorter side. */
-export const lesser = ({ width, height }: Box) => Math.min(width, height)
+const lesser = ({ width, height }: Box) => Math.min(width, height)
 
 /** How much of its frame a whole drawing takes, and one that leaves the canvas between the other edges. */
 const [FILL, BETWEEN] = [0.9, 0.94]
@@ -88,7 +88,7 @@ interface Edges {
 }
 
 /** The edges of a frame that are edges of the canvas, but for the one that a platform covers. Round corners stay whole. */
-export function listOuterEdges({ box, visible, corners }: ImageFrame, { canvas }: LayoutContext): Edges[] {
+function listOuterEdges({ box, visible, corners }: ImageFrame, { canvas }: LayoutContext): Edges[] {
   const [topLeft, topRight, lowRight, lowLeft] = corners.map((corner) => corner < lesser(box) * 0.12)
   const isLow = bottom(visible) >= bottom(box) - 1 && bottom(box) >= canvas.height - 1
   const isLeft = box.x <= 1
@@ -261,8 +261,24 @@ export function createStillLife(scene: ObjectScene): Layer[] {
   ]
 }
 
+/** How many columns the shorter side of a frame has, and the least distance of two columns as a share of `canvas.base`. */
+const COLUMNS = [2.2, 2.7, 3.2]
+const LEAST_COLUMN = 0.2
+
+/** A pattern that fills the frame and that all of its edges cut, of the object and another one that belongs to it. */
+export function createPattern({ context, frame, objects, random }: ObjectScene): Layer[] {
+  const [object, ...more] = objects
+  const { box, corners, field } = frame
+  const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
+  const others = more.slice(0, 1).map(({ name }) => name)
+  const isNatural = object.isNatural === true && isApart(object, field)
+  const whole = { ...object, ratio: box.width / box.height, isNatural }
+  const layer = createObject(whole, box, chooseTones(context, field), { treatment: 'pattern', clip: { box, corners } })
+  return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others } }]
+}
+
 /** The input of a composition of objects. `objects` is not empty. */
-export interface ObjectScene {
+interface ObjectScene {
   context: LayoutContext
   frame: ImageFrame
   objects: readonly [SubjectObject, ...SubjectObject[]]

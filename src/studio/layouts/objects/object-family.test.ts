@@ -28,30 +28,28 @@ const listObjects = ({ layers }: Scene): ObjectLayer[] => layers.filter((layer) 
 
 test('things are printed, cut out, drawn in lines, or in tones of their ground, and never as glyphs', async () => {
   const shown = new Set((await composeAll([BICYCLE, HELMET])).flatMap(listObjects).map(({ treatment }) => treatment))
-  expect([...shown].toSorted()).toEqual(['line', 'pattern', 'print', 'sticker', 'tone'])
+  expect([...shown].toSorted()).toEqual(['line', 'pattern', 'print', 'sticker'])
 })
 
 test('food keeps its own colors but in a pattern, and a thing of few parts is never drawn in lines', async () => {
   const bread = { ...BICYCLE, name: 'bread', isNatural: true, hasOwnColors: true, isDetailed: false }
   const shown = (await composeAll([bread])).flatMap(listObjects).filter(({ treatment }) => treatment !== 'pattern')
   expect(shown.length).toBeGreaterThan(20)
-  expect(
-    shown.filter(({ is_natural, treatment }) => !is_natural || ['print', 'line', 'tone'].includes(treatment)),
-  ).toEqual([])
+  expect(shown.filter(({ is_natural, treatment }) => !is_natural || ['print', 'line'].includes(treatment))).toEqual([])
 })
 
 test('what looks cheap in full color is only drawn in tones of its ground, in food, too', async () => {
   for (const thing of [BICYCLE, { ...BICYCLE, isNatural: true, hasOwnColors: true }]) {
     const shown = (await composeAll([{ ...thing, isSimple: true }])).flatMap(listObjects)
     expect(shown.length).toBeGreaterThan(20)
-    expect(shown.filter(({ treatment }) => treatment !== 'tone' && treatment !== 'pattern')).toEqual([])
+    expect(shown.filter(({ treatment }) => treatment !== 'pattern')).toEqual([])
   }
 })
 
-test('tones stand apart from their ground, but not much: they belong to it', async () => {
+test('a pattern stands apart from its ground, but not much: it belongs to it', async () => {
   const toned = (await composeAll([BICYCLE, HELMET])).flatMap((scene) =>
     listObjects(scene).flatMap((object) => {
-      const ground = ['tone', 'pattern'].includes(object.treatment) ? findGround(scene, object) : null
+      const ground = object.treatment === 'pattern' ? findGround(scene, object) : null
       return ground ? [deltaE(object.ramp.middle, ground)] : []
     }),
   )

@@ -6,10 +6,10 @@ import type { SubjectObject } from '../../model/material.ts'
  * docs/decisions/0093-printed-things.md
  * docs/decisions/0094-tones-of-the-ground.md
  *
- * How a drawing is made: printed in the inks of the brand, in its own colors, cut out like a sticker, as lines, or in tones of its ground, as
- * one large shape that the edges cut, or as a pattern.
+ * How a drawing is made: printed in the inks of the brand, in its own colors, cut out like a sticker, as lines or as a pattern in tones of
+ * its ground.
  */
-export type ObjectFamily = 'print' | 'natural' | 'sticker' | 'line' | 'tone' | 'pattern'
+export type ObjectFamily = 'print' | 'natural' | 'sticker' | 'line' | 'pattern'
 
 /** The least difference in OKLCH lightness between an object in its own colors and its ground. */
 const APART = 0.14
@@ -20,7 +20,7 @@ export const isApart = ({ tones }: SubjectObject, ground: string): boolean =>
 
 /**
  * The families of a tone. One that is listed twice is chosen twice as often. What has colors of its own is mostly drawn in them: each other
- * color takes something away from it. Tones of the ground only fill frames in which one thing would float.
+ * color takes something away from it.
  */
 const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
   professional: ['print', 'natural', 'natural', 'natural', 'pattern'],
@@ -39,9 +39,6 @@ const REGULAR = { least: 0.55, most: 1.8 }
 /** Whether a pattern of a thing has no holes. */
 export const isRegular = ({ ratio }: SubjectObject): boolean => ratio >= REGULAR.least && ratio <= REGULAR.most
 
-/** Wider things are not cut by the edges. */
-const MOST_TONED = 1.42
-
 /** Chooses the family of an object by tone and seed: the same one wherever the design shows it. `allowed` leaves some out. */
 export function chooseFamily(
   context: LayoutContext,
@@ -50,7 +47,7 @@ export function chooseFamily(
   allowed: (family: ObjectFamily) => boolean = () => true,
 ): ObjectFamily {
   const random = context.random('object family')
-  const { isNatural = false, hasOwnColors = false, isDetailed = false, isSimple = false, ratio } = object
+  const { isNatural = false, hasOwnColors = false, isDetailed = false, isSimple = false } = object
   const isAble: Readonly<Record<ObjectFamily, boolean>> = {
     print: !hasOwnColors && !isSimple,
     natural: isNatural && !isSimple && isApart(object, ground),
@@ -58,13 +55,10 @@ export function chooseFamily(
     sticker: !isSimple,
     // Thin lines and tones of the ground have too little of the primary color for a slide, which often has it nowhere else.
     line: isDetailed && !isSimple && !context.slide,
-    // A bicycle without a wheel is broken, also in tones.
-    tone: !isSimple && !hasOwnColors && ratio <= MOST_TONED && !context.slide,
     pattern: isRegular(object) && !context.slide,
   }
-  const filling = (['tone', 'pattern'] as const).filter((family) => allowed(family) && isAble[family])
-  // Of what has to fill a frame, both are as likely in all tones. What looks cheap when it is large is only a pattern.
-  if ((isSimple || !allowed('print')) && filling.length > 0) return random.pick(filling)
+  // What looks cheap when it is large is only a pattern, and so is what has to fill a frame.
+  if ((isSimple || !allowed('print')) && allowed('pattern') && isAble.pattern) return 'pattern'
   const able = (FAMILIES[context.tone] ?? DEFAULT).filter((family) => allowed(family) && isAble[family])
   if (able.length > 0) return random.pick(able)
   const others: readonly ObjectFamily[] = isNatural && !isAble.natural ? ['sticker', 'natural'] : ['natural', 'print']
@@ -72,8 +66,9 @@ export function chooseFamily(
   return other
 }
 
-/** Families that fill a frame of any form. */
-export const isFilling = (family: ObjectFamily): boolean => family === 'tone' || family === 'pattern'
+/** A pattern fills a frame of any form. All other families show one thing, whole. */
+export const isPattern = (family: ObjectFamily): boolean => family === 'pattern'
+export const isWhole = (family: ObjectFamily): boolean => !isPattern(family)
 
 /** The least difference (ΔE2000) of a surface from its ground. */
 const SURFACE = 16

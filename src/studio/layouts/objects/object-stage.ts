@@ -28,14 +28,14 @@ export function createStage(
   family: ObjectFamily,
 ): Layer[] {
   const { box, corners, visible, field, around } = frame
-  const [left, over] = measureOver(box, context)
-  const most = box.width + left + over
+  const [left, over] = measureOver(frame, context)
+  const most = visible.width + left + over
   const width = Math.min(most, visible.height * STAGE.height * object.ratio)
   const height = width / object.ratio
   // A flat thing stands higher, so that both ends of a long frame are as empty.
   const lowest = bottom(visible) - visible.height * STAGE.foot
   const foot = Math.min(lowest, centerY(visible) + height / 2 + visible.height * STAGE.below)
-  const space: Box = { x: box.x - left + (most - width) / 2, y: foot - height, width, height }
+  const space: Box = { x: visible.x - left + (most - width) / 2, y: foot - height, width, height }
   const { quiet } = derivePalette(field, context.roles)
   const floor = { ...box, y: foot - height * 0.06, height: bottom(box) - foot + height * 0.06 }
   const radius = Math.max(width, height) * STAGE.disc
@@ -63,12 +63,13 @@ export function createStage(
 
 /**
  * How far a drawing reaches over the left and the right side of a frame: less beside words, which have most of the air, and less than nothing at
- * the edge of the canvas, where it would be cut.
+ * the edge of the canvas and of a sheet of words, where it would be cut.
  */
-function measureOver(box: Box, { canvas }: LayoutContext): [left: number, right: number] {
+function measureOver({ box, visible }: ImageFrame, { canvas }: LayoutContext): [left: number, right: number] {
   const airs = [box.x, canvas.width - right(box)]
-  const [left = 0, over = 0] = airs.map((air) => {
-    if (air < 1) return -box.width * STAGE.edge
+  const covered = [visible.x - box.x, right(box) - right(visible)]
+  const [left = 0, over = 0] = airs.map((air, side) => {
+    if (air < 1 || (covered[side] ?? 0) > 1) return -visible.width * STAGE.edge
     return Math.min(box.width * STAGE.over, air > Math.min(...airs) ? canvas.base * STAGE.words : air * STAGE.air)
   })
   return [left, over]

@@ -1,7 +1,7 @@
 import { derivePalette } from '../../art/palette.ts'
 import { contrast, mixColors, shiftLightness } from '../../color/oklch.ts'
-import { chooseInks, chooseTones } from './choose-inks.ts'
-import { chooseFamily, isFilling, type ObjectFamily } from './object-family.ts'
+import { chooseInks } from './choose-inks.ts'
+import { chooseFamily, isWhole, type ObjectFamily } from './object-family.ts'
 import { createObject, createStandingObject } from './place-object.ts'
 import type { SubjectObject } from '../../model/material.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -41,15 +41,13 @@ export function createSubject(
 ): Layer[] {
   // What looks cheap when it is large is only in patterns.
   if (!object || (object.isSimple && !allowed)) return []
-  const family = chooseFamily(context, object, ground, allowed ?? ((of) => !isFilling(of)))
+  const family = chooseFamily(context, object, ground, allowed ?? isWhole)
   const palette = derivePalette(ground, context.roles)
   if (family === 'line') {
     const { ink } = context.surface(ground)
     const lines = { dark: ink, middle: ink, light: mixColors(ground, ink, 0.05) }
     return [createObject(object, space, lines, { treatment: 'line', angle, clip })]
   }
-  if (family === 'tone')
-    return [createObject(object, space, chooseTones(context, ground), { treatment: 'tone', angle, clip })]
   const [over = ground] = around
   const inks = chooseInks(context, ground, { turn, around: over })
   const size = Math.min(space.width, space.height)
