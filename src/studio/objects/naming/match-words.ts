@@ -49,11 +49,38 @@ const isClosing = (ending: string, { closing }: SubjectGrammar): boolean => clos
 
 const ARABIC_ARTICLES = /^(?:[وفبلك]?ال|لل)(?=\p{L}{3})/u
 
+/** Entries of several words without the endings of plurals, by vocabulary: "promenades en bateau" is "promenade en bateau". */
+const singulars = new WeakMap<Vocabulary, ReadonlyMap<string, Naming>>()
+
+function findSingulars(vocabulary: Vocabulary, grammar: SubjectGrammar): ReadonlyMap<string, Naming> {
+  const known = singulars.get(vocabulary)
+  if (known) return known
+  const found = new Map(
+    [...vocabulary.words]
+      .filter(([word]) => word.includes(' '))
+      .map(([word, naming]) => [toSingular(word, grammar), naming]),
+  )
+  singulars.set(vocabulary, found)
+  return found
+}
+
+/** Takes the endings of plurals off each word that is long enough to keep its meaning without. */
+const toSingular = (text: string, { endings }: SubjectGrammar): string =>
+  text
+    .split(' ')
+    .map((word) => (word.length >= 5 ? word.replace(endings, '') : word))
+    .join(' ')
+
 /** The word itself, or without the ending of a plural and an article. */
-function findWord(text: string, { words, stems }: Vocabulary, grammar: SubjectGrammar): Found | null {
+function findWord(text: string, vocabulary: Vocabulary, grammar: SubjectGrammar): Found | null {
+  const { words, stems } = vocabulary
   const bare = text.replace(grammar.articles ?? ARABIC_ARTICLES, '')
   const single = text.replace(grammar.endings, '')
-  const exact = words.get(text) ?? words.get(bare) ?? (single.length >= 4 ? words.get(single) : undefined)
+  const exact =
+    words.get(text) ??
+    words.get(bare) ??
+    (single.length >= 4 ? words.get(single) : undefined) ??
+    (text.includes(' ') ? findSingulars(vocabulary, grammar).get(toSingular(text, grammar)) : undefined)
   if (exact) return { naming: exact, ending: '' }
   return findStem(text, stems, grammar) ?? (bare === text ? null : findStem(bare, stems, grammar))
 }

@@ -82,7 +82,8 @@ function isQualified({ words, matches, grammar }: Phrase, end: number, naming: N
   const next = matches.find(
     ({ start }) => start > end && words.slice(end + 1, start).every(({ text }) => grammar.light.has(text)),
   )
-  return next !== undefined && isMeantFor(next.naming, naming)
+  // "Paniers de Noël": a feast says when.
+  return next !== undefined && next.naming.concept.domain !== 'occasion' && isMeantFor(next.naming, naming)
 }
 
 /** "Coffee included", "coffee and cake included": whether what ends before `end` is an extra. */

@@ -1,6 +1,7 @@
 import { ASIA } from './requests-asia.ts'
 import { ASIAN_SINGLES } from './requests-asian-singles.ts'
 import { EAST } from './requests-east.ts'
+import { ASKED } from './requests-asked.ts'
 import { ENGLISH } from './requests-english.ts'
 import { GERMAN_DUTCH } from './requests-german-dutch.ts'
 import { METAPHORS } from './requests-metaphors.ts'
@@ -54,6 +55,7 @@ export const REVIEWED_REQUESTS: readonly ReviewedRequest[] = readRequests(
     ASIA,
     NORTH_SINGLES,
     ASIAN_SINGLES,
+    ASKED,
   ].join('\n'),
 )
 

@@ -29,7 +29,7 @@ export const ENGLISH: SubjectGrammar = {
     repair repairs maker makers seller sellers merchant merchants supplier supplies company business brand label practice clinic center centre
     expert experts specialist specialists lovers lover fans fan bottle bottles cup glass slice pack packs variety selection range
     gift gifts seminar webinar retreat month assistant guide tips basics starter beginner beginners deal deals price prices discount
-    meetup demo exhibition academy manufacturer producer online shop everything post picture image ad story reel jobs job position apprentice machine machines mat mats frame frames accessories equipment gear grooming care wash price list planning premiere recital episode trip trips tickets consultation holiday holidays reading readings recipes delivered pop-up popup exchange classics pairing dinner lunch breakfast brunch picnic crawl talk talks demo quiz raffle giveaway gala concert museum school clearance discount discounts promo arrivals registration enrolment enrollment appointments appointment test tests check checks boarding cleaning sharpening`),
+    meetup demo exhibition academy manufacturer producer online shop everything post picture image ad story reel jobs job position apprentice machine machines mat mats frame frames accessories equipment gear grooming care wash price list planning premiere recital episode trip trips tickets consultation holiday holidays reading readings recipes delivered pop-up popup exchange classics pairing dinner lunch breakfast brunch picnic crawl talk talks demo quiz raffle giveaway gala concert museum school clearance discount discounts promo arrivals registration enrolment enrollment appointments appointment test tests check checks boarding cleaning sharpening picking harvest rescue sanctuary project display displays`),
 }
 
 export const GERMAN: SubjectGrammar = {
@@ -56,7 +56,7 @@ export const GERMAN: SubjectGrammar = {
     saison start party angebot angebote box paket set sets kollektion abo lieferung service studio schule team event tour training camp
     unterricht verleih reparatur hersteller handler handlung fachgeschaft fachhandel manufaktur werkstatt praxis experte experten
     spezialist flasche tasse auswahl sortiment gutschein seminar webinar probe verkostung ausstellung turnier borse messe flohmarkt anfanger
-    betrieb unternehmen vertrieb onlineshop shop alles salon haus atelier azubi ausbildung rabatt sale schlussverkauf ausverkauf raumungsverkauf neuheiten neuheit termine anmeldung wartung reinigung montage vermietung rundfahrt tour touren ausflug wanderung zucht`),
+    betrieb unternehmen vertrieb onlineshop shop alles salon haus atelier azubi ausbildung rabatt sale schlussverkauf ausverkauf raumungsverkauf neuheiten neuheit termine anmeldung wartung reinigung montage vermietung rundfahrt tour touren ausflug wanderung zucht ernte pflucken schutz projekt`),
 }
 
 export const DUTCH: SubjectGrammar = {

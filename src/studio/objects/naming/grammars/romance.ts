@@ -23,7 +23,7 @@ export const FRENCH: SubjectGrammar = {
     magasin boutique club menu carte saison lancement coffret coffrets box kit lot collection abonnement livraison service studio ecole
     equipe evenement visite formation location reparation fabricant producteur maison atelier cabinet centre expert specialiste bouteille
     tasse verre selection bon degustation exposition tournoi salon foire bourse debutants entreprise vendeur vendeuse post assortiment
-    vendeurs artisan cave createur tout passion soldes remise remises reduction reductions nouveaute nouveautes arrivage destockage inscriptions balade balades promenade promenades sortie sorties excursion excursions tour vol vols observation entretien installation depannage`),
+    vendeurs artisan cave createur tout passion soldes remise remises reduction reductions nouveaute nouveautes arrivage destockage inscriptions balade balades promenade promenades sortie sorties excursion excursions tour vol vols observation entretien installation depannage cueillette projet protection`),
 }
 
 export const SPANISH: SubjectGrammar = {
@@ -48,7 +48,7 @@ export const SPANISH: SubjectGrammar = {
     listWords(`curso cursos taller talleres clase clases venta ventas oferta ofertas semana dia dias noche tarde fiesta festival mercado mercadillo
     tienda club menu carta temporada lanzamiento caja cajas kit lote coleccion suscripcion entrega servicio estudio escuela equipo evento
     visita formacion alquiler reparacion fabricante productor productores casa centro experto especialista especialistas botella taza copa
-    seleccion bono cata exposicion torneo feria principiantes empresa vendedor fabrica campamento campana todo apasionados rebajas rebaja descuento descuentos promocion promociones novedad novedades liquidacion inscripciones matricula paseo paseos excursion excursiones ruta rutas tour tours vuelo vuelos avistamiento observacion mantenimiento instalacion reparaciones`),
+    seleccion bono cata exposicion torneo feria principiantes empresa vendedor fabrica campamento campana todo apasionados rebajas rebaja descuento descuentos promocion promociones novedad novedades liquidacion inscripciones matricula paseo paseos excursion excursiones ruta rutas tour tours vuelo vuelos avistamiento observacion mantenimiento instalacion reparaciones recogida proyecto proteccion`),
 }
 
 export const ITALIAN: SubjectGrammar = {
@@ -73,7 +73,7 @@ export const ITALIAN: SubjectGrammar = {
     listWords(`corso corsi laboratorio workshop lezione lezioni vendita vendite offerta offerte settimana giorno giornata serata notte festa festival
     mercato mercatino negozio club menu stagione lancio scatola confezione kit set collezione abbonamento consegna servizio studio scuola
     squadra evento visita formazione noleggio riparazione produttore produzione casa centro esperto specialista bottiglia tazza bicchiere
-    selezione buono degustazione mostra torneo fiera principianti azienda bottega tutto gusto coppa cono saldi sconto sconti promozione promozioni novita svendita arrivi iscrizioni gita gite escursione escursioni giro giri passeggiata passeggiate tour volo voli avvistamento osservazione manutenzione installazione riparazioni`),
+    selezione buono degustazione mostra torneo fiera principianti azienda bottega tutto gusto coppa cono saldi sconto sconti promozione promozioni novita svendita arrivi iscrizioni gita gite escursione escursioni giro giri passeggiata passeggiate tour volo voli avvistamento osservazione manutenzione installazione riparazioni raccolta progetto tutela`),
 }
 
 export const PORTUGUESE: SubjectGrammar = {
@@ -98,5 +98,5 @@ export const PORTUGUESE: SubjectGrammar = {
     listWords(`curso cursos oficina oficinas aula aulas venda vendas oferta ofertas promocao semana dia dias noite festa festival mercado loja clube
     menu cardapio temporada lancamento caixa kit conjunto colecao assinatura entrega servico estudio escola equipe evento visita formacao
     aluguel conserto fabricante produtor casa centro especialista garrafa xicara selecao vale degustacao exposicao torneio feira iniciantes
-    empresa vaga combo tudo hora saldos liquidacao desconto descontos promocoes novidade novidades inscricoes matriculas passeio passeios excursao excursoes tour voo voos observacao manutencao instalacao`),
+    empresa vaga combo tudo hora saldos liquidacao desconto descontos promocoes novidade novidades inscricoes matriculas passeio passeios excursao excursoes tour voo voos observacao manutencao instalacao colheita projeto protecao`),
 }

@@ -49,7 +49,7 @@ fr buche, buches, buche de noel, buches de noel, galette des rois, galettes des 
 es churro, churros, ensaimada, ensaimadas, torrijas
 pt pasteis de nata, pastel de nata, bola de berlim, bolo rei, folar
 it cannolo, cannoli, sfogliatella, sfogliatelle, zeppole, bombolone, bomboloni
-pl tlusty czwartek, pacz*, mazur*, makowiec*, faworki, babk*
+pl tlusty czwartek, paczki, paczek, mazurek, mazurki, makowiec*, faworki, babk*
 tr baklava*, borek*, pide*, katmer
 ja タルト, フルーツタルト, 大福, どら焼き, 和菓子, たい焼き
 ar بقلاوة, كنافة, معمول

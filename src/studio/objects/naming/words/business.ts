@@ -19,14 +19,14 @@ en bank!, banking!, credit union!, savings bank!, bank account, savings account,
 de sparkasse!, volksbank!, girokonto, sparkonto, tagesgeld, bankhaus!, festgeld
 fr banque!, livret d'epargne, compte courant, compte bancaire, caisse d'epargne!
 es banco!, cuenta de ahorro, cuenta corriente, caja de ahorros!
-pt banco!, conta poupanca, conta corrente
+pt banco!, conta poupanca, conta corrente, cooperativa de credito!, credito habitacao
 it banca!, conto corrente, conto deposito, cassa di risparmio!
 nl spaarrekening, betaalrekening, bankrekening, spaarbank!
 pl bank!, konto oszczednosciowe, konto bankowe
-tr banka!, mevduat hesabi
-ja 銀行!, 信用金庫!, 預金口座
-zh 银行!, 储蓄账户
-ar بنك!, مصرف!, حساب توفير
+tr banka!, mevduat hesabi, kredi, konut kredisi
+ja 銀行!, 信用金庫!, 預金口座, 住宅ローン
+zh 银行!, 储蓄账户, 贷款, 房贷
+ar بنك!, مصرف!, حساب توفير, قرض, تمويل!
 investing~: chart-increasing coin
 en investing!, wealth management!, investment!, investments!, pension, retirement planning!, etf, financial planning!, financial advisor!, financial advisors!, asset management!
 de geldanlage!, vermogensverwaltung!, altersvorsorge!, finanzberatung!, finanzberater!, etf, etfs
@@ -58,25 +58,25 @@ en insurance!, insurance broker!, insurance agency!, insurance brokers!, home in
 de versicherung!, versicherungen!, versicherungsmakler!, versicherungsburo!, -versicherung
 fr assurance!, assurances!, courtier en assurances!, mutuelle!
 es seguros!, correduria de seguros!, seguro
-pt seguros!, corretora de seguros!, seguro auto
+pt seguros!, corretora de seguros!, seguro auto, seguro, seguros de saude, mediador de seguros!
 it assicurazioni!, assicurazione!, agenzia di assicurazioni!, agenzia assicurativa!
 nl verzekeringen!, verzekering!, -verzekering, verzekeringskantoor!
 pl ubezpieczenia!, ubezpieczenie, agencja ubezpieczeniowa!, broker ubezpieczeniowy!
-tr sigorta!, sigorta acentesi!
+tr sigorta!, sigorta acentesi!, kasko, trafik sigortasi, saglik sigortasi
 ja 保険!, 保険代理店!
 zh 保险!
-ar تأمين!
+ar تأمين!, تأمين سيارات, تأمين صحي
 law~: balance-scale / scroll classical-building
 en law firm!, lawyer!, lawyers!, attorney!, attorneys!, law office!, solicitors!, solicitor!, legal advice!, legal!, legal services!, paralegal, employment lawyers!
 de anwalt!, anwalte!, rechtsanwalt!, rechtsanwalte!, anwaltskanzlei!, kanzlei!, rechtsberatung!, fachanwalt!, rechtsanwaltin!
 fr avocat!, avocats!, cabinet d'avocats!
 es abogado!, abogados!, despacho de abogados!, bufete!, abogada!
-pt advogado!, advogados!, escritorio de advocacia!, advocacia!
+pt advogado!, advogados!, escritorio de advocacia!, advocacia!, advogada!, solicitador!
 it avvocato!, avvocati!, studio legale!
 nl advocaat!, advocaten!, advocatenkantoor!
 pl kancelaria prawna!, adwokat!, prawnik!, radca prawny!, kancelaria adwokacka!, kancelaria radcy prawnego!
-tr avukat!, hukuk burosu!, avukatlik!
-ja 弁護士!, 法律事務所!
+tr avukat!, hukuk burosu!, avukatlik!, hukuk!, avukatlik burosu!
+ja 弁護士!, 法律事務所!, 法律相談
 zh 律师!, 律师事务所!
 ar محامي!, محاماة!, مكتب محاماة!
 notary~: fountain-pen / scroll memo

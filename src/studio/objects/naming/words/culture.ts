@@ -161,14 +161,14 @@ en kindergarten!, daycare!, nursery school!, preschool!, childcare!, day care!, 
 de kindergarten!, kita!, krippe!, tagesmutter!, kindertagesstatte!, kinderkrippe!, kindertagespflege!
 fr creche!, ecole maternelle!, garderie!, halte-garderie!, multi-accueil!
 es guarderia!, escuela infantil!, ludoteca!
-pt creche!, educacao infantil!, escola infantil!
+pt creche!, educacao infantil!, escola infantil!, jardim de infancia!, bercario!, infantario!
 it asilo nido!, scuola dell'infanzia!, ludoteca!
 nl kinderopvang!, kinderdagverblijf!, peuterspeelzaal!
 pl przedszkole!, zlobek!
-tr anaokulu!, kres!, oyun merkezi!
-ja 保育園!, 幼稚園!
-zh 幼儿园!, 早教!
-ar روضة!, حضانة!
+tr anaokulu!, kres!, oyun merkezi!, gunduz bakimevi!, anaokullari
+ja 保育園!, 幼稚園!, こども園!, 託児所!, 学童!
+zh 幼儿园!, 早教!, 托儿所!, 托班!, 托管!
+ar روضة!, حضانة!, حضانات!, روضة أطفال!
 playground: playground-slide
 en playground!, playgrounds!
 de spielplatz!

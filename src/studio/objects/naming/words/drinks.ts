@@ -90,7 +90,7 @@ pt cerveja, cervejas, cervejaria!, chope
 it birra, birre, birrificio!, birreria!, birra artigianale
 nl bier, bieren, brouwerij!, biercafe!, bierproeverij, bierbrouwerij!
 pl piwo, piwa, browar!
-tr bira*, bira evi!
+tr bira, biralar, birasi, biralari, craft bira, bira evi!
 ja ビール, クラフトビール, ビアガーデン!, 醸造所!
 zh 啤酒, 精酿啤酒, 啤酒厂!
 pub~: beer-mug clinking-beer-mugs

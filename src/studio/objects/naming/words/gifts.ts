@@ -14,6 +14,18 @@ tr hediye karti, hediye kartlari, hediye ceki, hediyelik esya!, hediyelik!, yilb
 ja ギフトカード, ギフト券, ギフトショップ!, クリスマスプレゼント, 雑貨店!, お中元, お歳暮, ギフト包装, 贈り物
 zh 礼品卡, 礼品店!, 圣诞礼物, 礼物, 伴手礼
 ar بطاقة هدية, بطاقات هدايا, قسيمة هدية, هدايا, محل هدايا!, هدايا شركات!, هدية
+gift-basket: basket / wrapped-gift
+en hamper, hampers, gift basket, gift baskets, gift hamper, gift hampers
+de prasentkorb, prasentkorbe, geschenkkorb, geschenkkorbe
+fr panier gourmand, paniers gourmands, panier garni, paniers garnis
+es cesta de navidad, cestas de navidad, cestas de regalo
+it cesto natalizio, cesti natalizi, cesti regalo, ceste natalizie, cesto regalo
+pt cesta de natal, cestas de natal, cesta de cafe da manha, cestas de cafe da manha, cabazes, cabaz de natal, cabazes de natal
+nl kerstpakketten, cadeaumand
+pl kosz prezentowy, kosze prezentowe
+tr hediye sepeti
+zh 礼品篮, 果篮
+ar سلة هدايا, سلال هدايا
 april-fool: -
 en april fool, april fools, april fools' day
 de aprilscherz

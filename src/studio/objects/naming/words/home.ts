@@ -33,14 +33,14 @@ en sewing, sewing class, tailor!, tailors!, tailoring!, alterations!, seamstress
 de nahkurs, schneiderei!, anderungsschneiderei!, nahen, stickerei!, massschneider!, stoffladen!, stoffgeschaft!, kurzwaren!
 fr couture, couturiere!, tailleur!, retouches!, broderie
 es costura, sastre!, sastreria!, modista!, arreglos de ropa!
-pt costura, alfaiate!, costureira!
+pt costura, alfaiate!, costureira!, atelier de costura!, arranjos de costura!, bordados
 it cucito, sartoria!, sarto!, sarta!
 nl naaien, naaicursus, kleermaker!, naaiatelier!
 pl krawiec!, szycie, krawcowa!, szycia, pracownia krawiecka!
-tr terzi!, dikis
-ja 裁縫, 仕立て屋!, 刺繍
-zh 裁缝!, 缝纫
-ar خياط!, خياطة
+tr terzi!, dikis, terzihane!, nakis
+ja 裁縫, 仕立て屋!, 刺繍, 洋裁, お直し!
+zh 裁缝!, 缝纫, 改衣!, 定制服装!
+ar خياط!, خياطة, تفصيل!, تطريز
 woodwork: carpentry-saw hammer
 en carpenter!, carpenters!, carpentry!, joinery!, joiner!, woodworking, cabinet maker!
 de schreinerei!, tischlerei!, schreiner!, tischler!, zimmerei!, zimmermann!, holzwerkstatt!
@@ -60,14 +60,14 @@ en furniture!, interior design!, interior designer!, interiors!, home decor!
 de mobel!, mobelhaus!, einrichtung!, inneneinrichtung!, -mobel, raumausstatter!
 fr meubles!, mobilier!, decoration d'interieur!, architecte d'interieur!
 es muebles!, tienda de muebles!, decoracion!, interiorismo!
-pt moveis!, decoracao!
+pt moveis!, decoracao!, movel planejado, moveis planejados!, loja de moveis!, mobiliario!
 it mobili!, arredamento!, arredi!, mobilificio!
 nl meubels!, meubel!, interieur!, woonwinkel!, meubelzaak!
 pl meble!, meblowy!
-tr mobilya!, ic mimarlik!
+tr mobilya!, ic mimarlik!, mobilya magazasi!, mobilyaci!
 ja 家具!, インテリア!
 zh 家具!, 家居!
-ar أثاث!, ديكور!
+ar أثاث!, ديكور!, معرض أثاث!, غرف نوم
 sofa: couch-and-lamp
 en sofa, sofas, couch, armchair, armchairs
 de sofa, sofas, sessel
@@ -112,14 +112,14 @@ en real estate!, realtor!, realtors!, realty!, real estate agent!, real estate a
 de immobilien!, immobilienmakler!, makler!, wohnung, wohnungen, ferienhaus, eigentumswohnung, reihenhaus, einfamilienhaus, baufinanzierung, hausverwaltung!, -wohnung
 fr immobilier!, agence immobiliere!, appartement, appartements, maison a vendre, agent immobilier!
 es inmobiliaria!, piso en alquiler, pisos, casa en venta, hipoteca, agente inmobiliario!
-pt imobiliaria!, apartamento, apartamentos, casa a venda, imoveis!
+pt imobiliaria!, apartamento, apartamentos, casa a venda, imoveis!, imobiliarias!, casas a venda, moradia, moradias, terrenos, apartamento para alugar
 it agenzia immobiliare!, immobiliare!, appartamento, appartamenti, mutuo
-nl makelaar!, makelaardij!, appartement, appartementen, huis te koop, woningen, hypotheek
-pl nieruchomosci!, biuro nieruchomosci!, mieszkani*
-tr emlak!, emlakci!, kiralik daire, satilik daire
-ja 不動産!, 賃貸, マンション
-zh 房地产!, 房产中介!, 公寓
-ar عقارات!, عقارية!, شقة للإيجار, شقق
+nl makelaar!, makelaardij!, appartement, appartementen, huis te koop, woningen, hypotheek, woning, huizen, huurwoning, appartement te huur
+pl nieruchomosci!, biuro nieruchomosci!, mieszkani*, dom na sprzedaz, domy, mieszkanie na sprzedaz, posrednik nieruchomosci!
+tr emlak!, emlakci!, kiralik daire, satilik daire, gayrimenkul!, satilik ev, konut projesi, emlak ofisi!
+ja 不動産!, 賃貸, マンション, 一戸建て, 新築住宅, アパート, 不動産会社!
+zh 房地产!, 房产中介!, 公寓, 房产!, 租房, 新房, 二手房
+ar عقارات!, عقارية!, شقة للإيجار, شقق, شقة, فيلا, فلل, مكتب عقاري!
 kitchen: cooking
 en cookware!, cooking class, cooking classes, cooking course, cooking school!, kitchen studio!, chef's knives, kitchenware!, recipe, recipes
 de kochkurs, kochschule!, kuchenstudio!, kochgeschirr, rezept, rezepte

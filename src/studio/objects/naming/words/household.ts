@@ -15,18 +15,18 @@ ja 包丁, 包丁研ぎ, 研ぎ直し
 zh 菜刀, 刀具, 磨刀
 ar سكاكين, سكاكين مطبخ
 basket: basket
-en basket, baskets, basket weaving, basketry!, hamper, hampers, picnic basket, picnic baskets, gift basket, gift baskets, gift hamper, gift hampers, wicker baskets
-de korb, korbe, korbflechten, korbflechterei!, prasentkorb, prasentkorbe, geschenkkorb, geschenkkorbe, picknickkorb, picknickkorbe
-fr panier gourmand, paniers gourmands, panier garni, paniers garnis, paniers, vannerie!, panier pique-nique
-es cesta, cestas, cesta de navidad, cestas de navidad, cesteria!, cestas de regalo
-it cesto, cesti, cesto natalizio, cesti natalizi, cesti regalo, cesteria!, ceste natalizie, cesto regalo
-pt cesta, cestas, cesta de natal, cestas de natal, cesta de cafe da manha, cestas de cafe da manha, cestaria!, cabazes, cabaz de natal, cabazes de natal
-nl mand, manden, rieten manden, kerstpakketten, picknickmand, picknickmanden, cadeaumand, manden vlechten, mandenvlechten
-pl kosz prezentowy, kosze prezentowe, wiklina!, koszyki, koszyk piknikowy
-tr sepet, sepetler, hediye sepeti, hasir sepet
+en basket, baskets, basket weaving, basketry!, picnic basket, picnic baskets, wicker baskets
+de korb, korbe, korbflechten, korbflechterei!, picknickkorb, picknickkorbe
+fr paniers, vannerie!, panier pique-nique
+es cesta, cestas, cesteria!
+it cesto, cesti, cesteria!
+pt cesta, cestas, cestaria!
+nl mand, manden, rieten manden, picknickmand, picknickmanden, manden vlechten, mandenvlechten
+pl wiklina!, koszyki, koszyk piknikowy
+tr sepet, sepetler, hasir sepet
 ja かご, かご編み, カゴ, バスケット編み
-zh 篮子, 礼品篮, 果篮
-ar سلال, سلة هدايا, سلال هدايا
+zh 篮子
+ar سلال
 toilet-paper: roll-of-paper
 en toilet paper, toilet roll, toilet rolls, kitchen roll
 de toilettenpapier, klopapier, kuchenrolle

@@ -67,7 +67,7 @@ ar طيران مباشر, توصيل مطار
 small-plane: small-airplane
 en flying lesson, flying lessons, flight school!, scenic flight, scenic flights, gliding club!, pilot training!, flying club!, flight lessons
 de flugschule!, rundflug, rundfluge, flugstunde, segelflugverein!, aeroclub!, segelfliegen, pilotenausbildung!
-fr ecole de pilotage!, bapteme de l'air, vols panoramiques, aero-club!, aeroclub!
+fr ecole de pilotage!, bapteme de l'air, vols panoramiques, aero-club!, aeroclub!, baptemes de l'air
 es escuela de vuelo!, escuela de pilotos!, vuelo panoramico, vuelos panoramicos, aeroclub!, bautismo de aire
 it scuola di volo!, aeroclub!, volo panoramico, voli panoramici, battesimo dell'aria
 pt escola de aviacao!, aeroclube!, voo panoramico, voos panoramicos

@@ -6,14 +6,14 @@ en school!, primary school!, tutoring!, tutor!, tutors!, homework help, academy!
 de schule!, grundschule!, nachhilfe!, gymnasium!, volkshochschule!, abendschule!
 fr ecole!, soutien scolaire!, college!, lycee!, cours particuliers!, ecole primaire!, ecole elementaire!
 es escuela!, colegio!, academia!, clases particulares!, refuerzo escolar!, escuela primaria!
-pt escola!, colegio!, reforco escolar!, aulas particulares!
+pt escola!, colegio!, reforco escolar!, aulas particulares!, explicacoes!, centro de explicacoes!, cursinho!, apoio escolar!
 it scuola!, ripetizioni!, doposcuola!, liceo!, scuola elementare!, scuola primaria!, scuola media!
 nl basisschool!, school!, bijles!, huiswerkbegeleiding!
 pl szkola!, szkola podstawowa!, korepetycje!, liceum!
-tr okul!, ozel ders!, etut merkezi!
+tr okul!, ozel ders!, etut merkezi!, kurs merkezi!, dershane!, kolej!
 ja 学校!, 塾!, 学習塾!, 家庭教師!
 zh 学校!, 补习班!, 家教!, 培训班!
-ar مدرسة!, معهد!, دروس خصوصية!
+ar مدرسة!, معهد!, دروس خصوصية!, تقوية!, مركز تعليمي!, أكاديمية!
 back-to-school: backpack pencil
 en back to school, school supplies
 de schulanfang, schulranzen, einschulung

@@ -6,14 +6,14 @@ en live music, concert, concerts, music school!, gig, band night, music lessons,
 de konzert, konzerte, -konzert, livemusik, live-musik, musikschule!, musikunterricht, hausmusik
 fr concert, concerts, ecole de musique!, musique live, musique
 es concierto, conciertos, musica en vivo, escuela de musica!, musica en directo
-pt show ao vivo, musica ao vivo, escola de musica!, concerto
+pt show ao vivo, musica ao vivo, escola de musica!, concerto, concertos, shows, show acustico, aulas de musica
 it concerto, concerti, musica dal vivo, scuola di musica!
 nl concert, concerten, livemuziek, muziekschool!, muziekles
 pl koncert*, muzyka na zywo, szkola muzyczna!
-tr konser*, canli muzik, muzik okulu!
-ja コンサート, ライブ演奏, 音楽教室!
-zh 音乐会, 演唱会, 现场音乐, 音乐学校!
-ar حفلة موسيقية, موسيقى حية, معهد موسيقى!
+tr konser, konserler, konseri, konserleri, canli muzik, muzik okulu!, muzik kursu, muzik dersi
+ja コンサート, ライブ演奏, 音楽教室!, 音楽会, 演奏会, リサイタル
+zh 音乐会, 演唱会, 现场音乐, 音乐学校!, 音乐课, 音乐培训!
+ar حفلة موسيقية, موسيقى حية, معهد موسيقى!, موسيقى, دروس موسيقى
 guitar: guitar / musical-notes microphone
 en guitar, guitars, guitar lessons
 de gitarre, gitarren, -gitarre, -gitarren, gitarrenunterricht, gitarrenkurs
@@ -130,7 +130,7 @@ en theatre, theater, theater company!, theatre company!, improv night, stand-up 
 de theater!, theaterstuck, -theater, improtheater, kabarett, theatergruppe!, laienspielgruppe!
 fr theatre, piece de theatre, theatre d'impro, compagnie de theatre!, troupe de theatre!
 es teatro, obra de teatro, monologos, compania de teatro!, grupo de teatro!
-pt teatro, peca de teatro
+pt teatro, peca de teatro, grupo de teatro!, companhia de teatro!, stand-up comedy
 it teatro, spettacolo teatrale, compagnia teatrale!, compagnia di teatro!
 nl toneel, theatervoorstelling, cabaret, theatergezelschap!, toneelvereniging!, theater!
 pl teatr*, spektakl*
@@ -143,11 +143,11 @@ en cinema!, movie night, film screening, film festival, movie theater!, open air
 de kino!, filmabend, filmfestival, open-air-kino, filmvorfuhrung, programmkino!, stadtkino!
 fr cinema!, projection de film, cine-club
 es cine!, noche de cine, proyeccion
-pt cinema!, noite de cinema
+pt cinema!, noite de cinema, sessao de cinema, cineclube
 it cinema!, proiezione
 nl bioscoop!, filmhuis!, filmavond
 pl kino!, pokaz filmu, seans
-tr sinema*, film gosterimi
+tr sinema*, film gosterimi, sinema gecesi
 ja 映画, 映画館!, 上映会
 zh 电影, 电影院!
 ar سينما, عرض فيلم

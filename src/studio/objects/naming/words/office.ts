@@ -115,7 +115,7 @@ it stazione radio!, radio
 pt emissora de radio!, radio
 nl radiozender!, radio, lokale omroep!
 pl radio, rozglosnia!, stacja radiowa!
-tr radyo*, radyo istasyonu!
+tr radyo, radyosu, radyolar, radyo istasyonu!
 ja ラジオ, ラジオ局!
 zh 电台!, 收音机, 广播电台!
 ar راديو, إذاعة!

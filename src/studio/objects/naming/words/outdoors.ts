@@ -156,11 +156,11 @@ en dance school!, dance studio!, dance class, dance classes, dance lessons, sals
 de tanzschule!, tanzkurs, tanzstudio!
 fr ecole de danse!, cours de danse, danse
 es escuela de baile!, clases de baile, danza, escuela de danza!
-pt escola de danca!, aula de danca, danca
+pt escola de danca!, aula de danca, danca, estudio de danca!, aulas de danca, zumba
 it scuola di danza!, corso di ballo, danza
 nl dansschool!, dansles, dansstudio!
 pl szkola tanca!, taniec, kurs tanca
-tr dans okulu!, dans kursu
+tr dans okulu!, dans kursu, dans, dans studyosu!, halk oyunlari, zumba
 ja ダンススクール!, ダンス教室!
 zh 舞蹈, 舞蹈培训
 ar رقص, مدرسة رقص!

@@ -63,7 +63,7 @@ es yesero!, pladur!, aislamientos!, vallas!, cerramientos!, pavimentacion!, derr
 it cartongesso!, cartongessista!, isolamento termico!, cappotto termico, recinzioni!, pavimentazioni!, demolizioni!, scavi!, geometra!, saldatura!, fabbro ferraio!, spurghi!, sgomberi!, grondaie, tende da sole!, insegne!, verande!, pergole!, carpenteria metallica!, impermeabilizzazioni!
 pt gesseiro!, gesso e drywall!, drywall!, isolamento termico!, cercas!, vedacoes!, demolicoes!, terraplanagem!, topografia!, solda!, serralheria!, serralharia!, serralheiro!, desentupidora!, desentupimentos!, cacamba!, aluguel de cacambas!, calhas!, toldos!, letreiros!, impermeabilizacao!, canalizador!
 nl stukadoor!, isolatie!, hekwerk!, schuttingen!, bestrating!, stratenmaker!, sloopwerken!, grondwerk!, lasbedrijf!, smederij!, smid!, rioolreiniging!, containerverhuur!, dakgoten, overkappingen!, woningontruiming!, zonneschermen!, serres!, reclameborden!
-pl tynkarz!, tynki!, ocieplenia!, ogrodzenia!, brukarstwo!, kostka brukowa!, wyburzenia!, roboty ziemne!, geodeta!, spawanie!, kowal!, kowalstwo!, wywoz gruzu!, kontenery na gruz!, rynny, tarasy, markizy!, reklamy swietlne!, wywoz szamba!
+pl tynkarz!, tynki!, ocieplenia!, ogrodzenia!, ogrodzenie, ogrodzen, ogrodzeniowe, brukarstwo!, kostka brukowa!, wyburzenia!, roboty ziemne!, geodeta!, spawanie!, kowal!, kowalstwo!, wywoz gruzu!, kontenery na gruz!, rynny, tarasy, markizy!, reklamy swietlne!, wywoz szamba!
 tr alci!, siva!, yalitim!, isi yalitimi!, cit!, hafriyat!, yikim!, kaynak!, kaynakci!, ferforje!, demirci!, tente!, tabela!, vidanjor!, kilit tasi!, mantolama!
 ja 左官!, 外構!, 外構工事!, 解体!, 解体工事!, 測量!, 溶接!, 鍛冶!, 不用品回収!, 遺品整理!, 防水工事!, 看板!
 zh 抹灰!, 保温!, 围栏!, 拆除!, 测量!, 焊接!, 铁艺!, 铁匠!, 垃圾清运!, 防水!, 遮阳棚!, 广告牌!, 招牌!

@@ -7,14 +7,14 @@ en gym!, fitness studio!, personal trainer!, personal training!, strength traini
 de fitnessstudio!, krafttraining, fitnesskurs, sportstudio!
 fr salle de sport!, musculation, coach sportif!
 es gimnasio!, entrenador personal!, entrenamiento personal!
-pt academia de ginastica!, academia!, personal trainer!, musculacao
+pt academia de ginastica!, academia!, personal trainer!, musculacao, treino funcional, treinamento funcional, ginasio!
 it palestra!, personal trainer!
 nl sportschool!, personal training!
 pl silowni*!, trener personalny!, klub fitness!
-tr spor salonu!, kisisel antrenor
+tr spor salonu!, kisisel antrenor, fitness salonu!, crossfit salonu!, antrenman
 ja ジム!, フィットネス!, 筋トレ, パーソナルトレーニング!
-zh 健身房!, 健身, 私教!
-ar نادي رياضي!, لياقة!, صالة رياضية!
+zh 健身房!, 健身, 私教!, 健身俱乐部!, 撸铁
+ar نادي رياضي!, لياقة!, صالة رياضية!, جيم!, مدرب شخصي!
 boxing: boxing-glove
 * kickboxing, muay thai
 en boxing, boxing gym!, boxing class, boxing club!

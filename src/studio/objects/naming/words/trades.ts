@@ -6,14 +6,14 @@ en builder!, builders!, construction!, construction company!, renovation!, renov
 de bauunternehmen!, baufirma!, hochbau!, sanierung!, renovierung!, maurer!, bauunternehmer!
 fr entreprise de batiment!, renovation!, macon!, maconnerie!
 es constructora!, reformas!, albanil!, construccion!
-pt construtora!, reformas!, pedreiro!, construcao!
+pt construtora!, reformas!, pedreiro!, construcao!, empreiteira!, remodelacoes!
 it impresa edile!, ristrutturazioni!, edilizia!, muratore!
 nl aannemer!, bouwbedrijf!, verbouwing!, renovatie!
 pl firma budowlana!, remonty!, budownictwo!
-tr insaat!, tadilat!
+tr insaat!, tadilat!, yapi!, muteahhit!, ic tadilat
 ja 建設!, 工務店!, リフォーム!
 zh 建筑公司!, 装修!
-ar مقاولات!, بناء وتشييد!, ترميم!
+ar مقاولات!, بناء وتشييد!, ترميم!, مقاول!, تشطيبات!
 roofing~: house / hammer ladder brick
 en roofer!, roofers!, roofing!, roof repair, roofing company!
 de dachdecker!, dachdeckerei!, dachdecker meisterbetrieb!, dachdeckermeister!, dachdeckerbetrieb!, bedachungen!
@@ -45,14 +45,14 @@ en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning, plumbing and he
 de klempner!, sanitar!, installateur!, rohrreinigung!, heizung und sanitar!, sanitar und heizung!, badinstallation!
 fr plombier!, plomberie!
 es fontanero!, fontaneria!
-pt encanador!
+pt encanador!, desentupimento!, bombeiro hidraulico!, hidraulica!
 it idraulico!, idraulica!
 nl loodgieter!, loodgieters!
 pl hydraulik!
-tr tesisatci!
-ja 水道修理!, 水道工事!
-zh 水管工!, 管道疏通!
-ar سباك!, سباكة!
+tr tesisatci!, su tesisatcisi!, tikaniklik acma!, su kacagi
+ja 水道修理!, 水道工事!, 水漏れ修理!, 水まわり!, トイレつまり
+zh 水管工!, 管道疏通!, 水电工!, 马桶疏通!, 漏水维修!
+ar سباك!, سباكة!, تسربات!, صيانة سباكة!
 bathroom: bathtub shower
 en bathrooms!, bathroom renovation!, bathroom showroom!
 de badsanierung!, badezimmer, badausstellung
@@ -71,25 +71,25 @@ en electrician!, electricians!, electrical services!, electrical contractor!
 de elektriker!, elektroinstallation!, elektrobetrieb!, elektromeister!
 fr electricien!, electricite generale!
 es electricista!, electricistas!
-pt eletricista!
+pt eletricista!, instalacoes eletricas!, eletricistas!
 it elettricista!, impianti elettrici!
 nl elektricien!, elektricien
 pl elektryk!
-tr elektrikci!
-ja 電気工事!
-zh 电工!
-ar كهربائي!
+tr elektrikci!, elektrik tesisati!, elektrik ustasi!
+ja 電気工事!, 電気屋!, 電気設備!
+zh 电工!, 电路维修!, 水电安装!
+ar كهربائي!, كهرباء منازل!, فني كهرباء!
 solar~: sun electric-plug
 en solar!, solar company!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar, solar installer!, solar installers!
 de solaranlagen!, solarbetrieb!, solartechnik!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk
 fr panneaux solaires!, photovoltaique!, energie solaire!
 es placas solares!, energia solar!, paneles solares!, instalacion de placas solares!
-pt energia solar!, placas solares!
+pt energia solar!, placas solares!, paineis solares!, fotovoltaico!
 it fotovoltaico!, pannelli solari!, impianti fotovoltaici!
 nl zonnepanelen!
 pl fotowoltaika!, panele fotowoltaiczne!
-tr gunes enerjisi!, gunes paneli
-ja 太陽光発電!
+tr gunes enerjisi!, gunes paneli, solar!, gunes panelleri!
+ja 太陽光発電!, 太陽光パネル!, ソーラー!
 zh 太阳能!
 ar طاقة شمسية!, ألواح شمسية
 fireplace: fire

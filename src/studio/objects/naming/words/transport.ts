@@ -90,7 +90,7 @@ tr motor sporlari!, yaris arabasi
 ar سيارات سباق
 karting: - / racing-car
 en go-karting!, karting!, go-kart track!, go-karts, kart track!
-de kartbahn!, kart, kartrennen, gokart
+de kartbahn!, kartrennen, gokart
 fr karting!
 es karting!, circuito de karts!
 it kart, kartodromo!, pista kart!

@@ -4,16 +4,16 @@ export const TRAVEL = `
 hotel~: bellhop-bell bed / key luggage
 en hotel!, hotels!, guesthouse!, guest house!, hostel!, b&b!, bed and breakfast!, inn!
 de hotel!, pension!, gastehaus!, hostel!, ferienwohnung!, ferienwohnungen!
-fr hotel!, chambre d'hotes!, chambres d'hotes!, gite!, gites!
-es hotel!, hostal!, casa rural!, pension!, apartamentos turisticos!
-pt hotel!, pousada!, hostel!
-it hotel!, albergo!, b&b!, pensione!, casa vacanze!
-nl hotel!, pension!, vakantiehuis!, hostel!
-pl hotel!, pensjonat!, hostel!, noclegi!
-tr otel!, pansiyon!, butik otel!
-ja ホテル!, 旅館!, 民宿!
-zh 酒店!, 民宿!, 客栈!
-ar فندق!, فنادق!
+fr hotel!, chambre d'hotes!, chambres d'hotes!, gite!, gites!, chambre d'hote!, auberge de jeunesse!, maison d'hotes!
+es hotel!, hostal!, casa rural!, pension!, apartamentos turisticos!, albergue!, apartamento turistico!, parador!
+pt hotel!, pousada!, hostel!, hospedagem!, alojamento local!, chale!, chales!, quintas de turismo!
+it hotel!, albergo!, b&b!, pensione!, casa vacanze!, agriturismo!, ostello!, rifugio!
+nl hotel!, pension!, vakantiehuis!, hostel!, bed and breakfast!, b&b!, vakantiewoning!, vakantiepark!
+pl hotel!, pensjonat!, hostel!, noclegi!, agroturystyka!, apartamenty!, domki letniskowe!
+tr otel!, pansiyon!, butik otel!, tatil koyu!, bungalov!, apart otel!, dag evi!
+ja ホテル!, 旅館!, 民宿!, ペンション!, ゲストハウス!, 貸別荘!
+zh 酒店!, 民宿!, 客栈!, 度假村!, 青旅!
+ar فندق!, فنادق!, منتجع!, شاليه!, شاليهات!
 city-tours~: - / compass classical-building
 en walking tours!, city tours!, guided tours!, sightseeing tours!, walking tour, city tour, guided walk
 de stadtfuhrungen!, stadtfuhrung, stadtrundgang, stadtfuhrer!
@@ -29,17 +29,17 @@ zh 城市漫步, 导览
 ar جولات سياحية, جولة في المدينة, مرشد سياحي!
 travel~: luggage / airplane palm-tree compass
 en travel agency!, travel!, vacation, vacations, flights, airline!, holiday packages, travel agents!, tour operator!, tours!, vacation rental, city trip, city trips, city break
-de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!
-fr agence de voyages!, voyages!, vols
-es agencia de viajes!, viajes!, vuelos
-pt agencia de viagens!, viagens!, passagens aereas
-it agenzia viaggi!, viaggi!, voli
-nl reisbureau!, reizen!, vluchten
-pl biuro podrozy!, wycieczki, loty
-tr seyahat acentesi!, tur sirketi!, ucak bileti
-ja 旅行!, 旅行代理店!, 航空券, ツアー
-zh 旅行社!, 旅游!, 机票
-ar وكالة سفر!, سياحة!, رحلات, تذاكر طيران
+de reiseburo!, reisen!, urlaubsreise, fluge, fluggesellschaft!, reiseveranstalter!, reise, gruppenreise, gruppenreisen, last-minute-reisen, stadtereise, stadtereisen, fernreisen, kurzreise
+fr agence de voyages!, voyages!, vols, voyage, agence de voyage!, week-end en amoureux
+es agencia de viajes!, viajes!, vuelos, viaje, escapada, escapadas, excursiones de un dia, viajes en grupo, paquete de viaje
+pt agencia de viagens!, viagens!, passagens aereas, viagem, pacote de viagem, pacotes de viagem, ferias na praia, roteiros, excursoes
+it agenzia viaggi!, viaggi!, voli, viaggio, viaggi di gruppo, tour operator!
+nl reisbureau!, reizen!, vluchten, reis, groepsreis, groepsreizen, stedentrip, stedentrips, rondreis, rondreizen
+pl biuro podrozy!, wycieczki, loty, wycieczka, wczasy, podroz, podroze, city break
+tr seyahat acentesi!, tur sirketi!, ucak bileti, seyahat, turlar, tatil paketleri, gezi
+ja 旅行!, 旅行代理店!, 航空券, ツアー, ツアー旅行, 海外旅行, 国内旅行, 社員旅行
+zh 旅行社!, 旅游!, 机票, 旅行, 跟团游, 自由行, 度假
+ar وكالة سفر!, سياحة!, رحلات, تذاكر طيران, سفر, باقات سفر
 luggage: luggage
 en luggage!, suitcase, suitcases
 de koffer, -koffer

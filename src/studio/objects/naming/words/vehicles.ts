@@ -45,27 +45,27 @@ en car repair!, auto repair!, auto repair shop!, auto shop!, oil change, mechani
 de kfz-werkstatt!, autowerkstatt!, kfz!, kfz-meisterbetrieb!, olwechsel, inspektion und hu, autoreparatur!, reifenservice!, karosseriebau!
 fr garage automobile!, garage!, carrosserie!, garagiste!, vidange, controle technique
 es taller mecanico!, taller de coches!, cambio de aceite, mecanico!, taller de chapa y pintura!
-pt oficina mecanica!, mecanica!, troca de oleo, funilaria!
+pt oficina mecanica!, mecanica!, troca de oleo, funilaria!, auto center!, centro automotivo!, troca de pneus, alinhamento e balanceamento
 it autofficina!, officina meccanica!, carrozzeria!, cambio olio, gommista!
 nl autogarage!, garagebedrijf!, apk-keuring, garage!
 pl warsztat samochodowy!, mechanik samochodowy!, wymiana oleju
-tr oto tamir!, oto servis!, yag degisimi
-ja 自動車整備!, 整備工場!, オイル交換
-zh 汽车维修!, 修车!, 保养
-ar ورشة سيارات!, صيانة سيارات!, تغيير زيت
+tr oto tamir!, oto servis!, yag degisimi, oto tamircisi!, oto elektrik!, egzozcu!, motor ustasi!, oto bakim!
+ja 自動車整備!, 整備工場!, オイル交換, 車検整備!, 自動車修理!, 板金!
+zh 汽车维修!, 修车!, 保养, 汽修!, 换机油, 汽车保养
+ar ورشة سيارات!, صيانة سيارات!, تغيير زيت, ميكانيكي!, مركز صيانة سيارات!, تغيير زيوت!
 tires: - / wheel automobile
 en winter tires, winter tyres, tires, tyres, tire change, flat tire, tyre shop!, tyre fitting, tyre fitters!, tire center!, new tyres
 de winterreifen, sommerreifen, reifenwechsel, reifen, reifenhandel!, reifenhaus!, reifendienst!
-fr pneus hiver, pneus, pneu, centre auto pneus!
-es neumaticos, cambio de neumaticos
-pt pneus
-it pneumatici, gomme invernali
-nl winterbanden, bandenwissel
-pl opony, wymiana opon
-tr kis lastigi, lastik degisimi
-ja タイヤ交換, スタッドレスタイヤ
-zh 轮胎
-ar إطارات
+fr pneus hiver, pneus, pneu, centre auto pneus!, changement de pneus, montage de pneus
+es neumaticos, cambio de neumaticos, neumatico, neumaticos de invierno, taller de neumaticos!
+pt pneus, pneu, pneus novos, borracharia!, borracheiro!
+it pneumatici, gomme invernali, cambio gomme, pneumatico, gomme estive
+nl winterbanden, bandenwissel, banden, zomerbanden, bandenservice!
+pl opony, wymiana opon, wulkanizacja!, opony zimowe, opony letnie
+tr kis lastigi, lastik degisimi, lastik, lastikler, lastikci!, kislik lastik
+ja タイヤ交換, スタッドレスタイヤ, タイヤ, タイヤショップ!
+zh 轮胎, 换轮胎, 轮胎店!
+ar إطارات, بنشر!, كفرات
 car-wash: automobile sponge / bubbles
 en car wash!, car detailing!
 de autowasche!, waschanlage!, waschstrasse!

@@ -240,7 +240,7 @@ en reptile, reptiles, reptile shop!, gecko, geckos, lizard, lizards, bearded dra
 de reptilien, reptil, bartagame, bartagamen, eidechse, eidechsen, terraristik!
 fr reptile, terrariophilie!, lezard
 es reptil, reptiles, lagartijas
-it rettili, geco, gechi
+it rettili, geco, gechi, rettilario!, terrari, terrario
 pt repteis
 nl reptielen, reptiel
 pl gady, gadow, jaszczurk*
