@@ -236,3 +236,43 @@ test.each([
   const brief = createBrief({ prompt }, { name: 'Kern', description, language })
   expect((await findObjects(brief))[0]?.name).toBe(expected)
 })
+
+test.each([
+  ['Promenades en bateau au coucher du soleil', 'Croisières dans le golfe', 'fr', 'motor-boat', 'a plural of a phrase'],
+  ['Passeios de barco ao pôr do sol', 'Passeios de barco em Lagos', 'pt', 'sailboat', 'a plural of a phrase'],
+  ['Rebajas: sandalias desde 19 €', 'Zapatería en Cádiz', 'es', 'womans-sandal', 'a sale is of the thing behind it'],
+  ['Saldi: sandali al 50%', 'Negozio di scarpe', 'it', 'womans-sandal', 'a sale is of the thing behind it'],
+  [
+    'Observação de golfinhos ao nascer do sol',
+    'Passeios de barco',
+    'pt',
+    'dolphin',
+    'an outing is about what it shows',
+  ],
+  ['Portakal kilosu 35 TL', 'Manav', 'tr', 'tangerine', 'a price is of the thing before it'],
+  ['Salı günü kapalıyız', 'Halı yıkama Bursa', 'tr', 'sponge', 'a place follows a trade'],
+  ['包丁の研ぎ直し 800円', '包丁の販売', 'ja', 'kitchen-knife', 'a carrier stands behind a particle'],
+  ['Nos paniers gourmands de Noël', 'Épicerie fine', 'fr', 'basket', 'a feast only says when'],
+  ['Cat boarding £12 a night', 'Cattery in Kent', 'en', 'cat', 'a service is about its animal'],
+  ['Geschenkgutscheine auch online', 'Kosmetikstudio', 'de', 'wrapped-gift', 'a voucher is a gift in any trade'],
+  ['Pumpkin ravioli this week', 'Italian restaurant', 'en', 'fork-and-knife-with-plate', 'a dish is served on a plate'],
+])('%s of a %s (%s) shows %s, because %s', async (prompt, description, language, object) => {
+  expect((await namesFor({ prompt }, { ...bare, description, language }))[0]).toBe(object)
+})
+
+test.each([
+  ['鮭おにぎり 180円', 'おにぎり', 'ja', 'fish'],
+  ['Clases de mariposa y espalda', 'Escuela de natación', 'es', 'butterfly'],
+  ['Doors open at 7 pm', 'Live music club', 'en', 'door'],
+  ['Portes ouvertes samedi', 'Lycée hôtelier', 'fr', 'door'],
+  ['Tag der offenen Tür', 'Musikschule', 'de', 'door'],
+  ['Your heat pumps installed by May', 'Heating engineers', 'en', 'high-heeled-shoe'],
+  ['Reise nach Rom, fünf Tage', 'Wochenmarkt', 'de', 'cooked-rice'],
+  ['Bize bırakın', 'Otel', 'tr', 'beer-mug'],
+  ['Poisson d’avril', 'Restaurant', 'fr', 'fish'],
+  ['Early birds save 20%', 'Yoga studio', 'en', 'bird'],
+  ['Mısır turu 5 gün', 'Seyahat acentesi', 'tr', 'ear-of-corn'],
+  ['Konserve yapımı', 'Otel', 'tr', 'musical-notes'],
+])('%s of a %s (%s) does not show %s', async (prompt, description, language, wrong) => {
+  expect(await namesFor({ prompt }, { ...bare, description, language })).not.toContain(wrong)
+})
