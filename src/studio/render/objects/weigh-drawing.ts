@@ -32,6 +32,8 @@ const SIMPLE: ReadonlySet<string> = new Set(
     'chart-increasing bar-chart credit-card shield mobile-phone desktop-computer triangular-ruler gear recycling-symbol boxing-glove',
     'hiking-boot womans-boot roller-skate ice-skate framed-picture notebook ledger baby-bottle puzzle-piece watch high-speed-train',
     'shaved-ice joystick church wedding bank flag-in-hole bucket shower electric-plug',
+    'door label magnet battery coin snowflake bird dove swan garlic envelope roll-of-paper toilet office-building billed-cap',
+    'thong-sandal womans-sandal mirror pear chestnut cucumber shopping-bags',
   ].flatMap((names) => names.split(' ')),
 )
 /** Pixels per side of the raster that is measured. */

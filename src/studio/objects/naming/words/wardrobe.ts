@@ -1,7 +1,7 @@
 /** Shoes and clothes by name, and what is worn with them. `concepts.ts` says how the lines are read. */
 export const WARDROBE = `
 @ fashion
-sandals: womans-sandal thong-sandal
+sandals: thong-sandal womans-sandal
 en sandal, sandals, summer shoes, espadrilles, leather sandals
 de sandale, sandalen, sandaletten, sommerschuhe, pantoletten, espadrilles
 fr sandale, sandales, nu-pieds, espadrilles, claquettes
