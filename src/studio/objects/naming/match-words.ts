@@ -64,10 +64,11 @@ function findSingulars(vocabulary: Vocabulary, grammar: SubjectGrammar): Readonl
   return found
 }
 
-/** Takes the endings of plurals off each word that is long enough to keep its meaning without. */
-const toSingular = (text: string, { endings }: SubjectGrammar): string =>
+/** Takes articles, and the endings of plurals off each word that is long enough to keep its meaning without. */
+const toSingular = (text: string, { endings, articles }: SubjectGrammar): string =>
   text
     .split(' ')
+    .map((word) => word.replace(articles ?? ARABIC_ARTICLES, ''))
     .map((word) => (word.length >= 5 ? word.replace(endings, '') : word))
     .join(' ')
 

@@ -254,6 +254,9 @@ test.each([
   ['包丁の研ぎ直し 800円', '包丁の販売', 'ja', 'kitchen-knife', 'a carrier stands behind a particle'],
   ['Nos paniers gourmands de Noël', 'Épicerie fine', 'fr', 'basket', 'a feast only says when'],
   ['Cat boarding £12 a night', 'Cattery in Kent', 'en', 'cat', 'a service is about its animal'],
+  ['Piyano dersleri başlıyor', 'Müzik okulu', 'tr', 'musical-keyboard', 'a verb at the end is no noun'],
+  ['خصم على النظارات الشمسية', 'نظارات', 'ar', 'sunglasses', 'each word of a phrase may have an article'],
+  ['Cueillez vos fraises vous-mêmes, 4 € le kilo', 'Ferme', 'fr', 'strawberry', 'its verb says what to do with it'],
   ['Geschenkgutscheine auch online', 'Kosmetikstudio', 'de', 'wrapped-gift', 'a voucher is a gift in any trade'],
   ['Pumpkin ravioli this week', 'Italian restaurant', 'en', 'fork-and-knife-with-plate', 'a dish is served on a plate'],
 ])('%s of a %s (%s) shows %s, because %s', async (prompt, description, language, object) => {

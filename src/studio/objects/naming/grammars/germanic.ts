@@ -49,7 +49,7 @@ export const GERMAN: SubjectGrammar = {
     `ich wir du ihr er sie es uns euch man wer was wann wo warum wie ist sind war waren wird werden hat haben kann konnen muss mussen darf soll und oder aber denn weil wenn dann gibt gibts sucht suchen gesucht bei vor ort`,
   ),
   leadVerbs:
-    listWords(`entdecke entdeckt entdecken probier probiert lerne lernen feiert feiern kauft kaufen bestellt bestellen verkaufen backen rosten brauen
+    listWords(`entdecke entdeckt entdecken pfluckt pflucken verschenkt verschenken mietet mieten probier probiert lerne lernen feiert feiern kauft kaufen bestellt bestellen verkaufen backen rosten brauen
     machen bauen reparieren zuchten fertigen produzieren herstellen bieten vermieten bewerben vorstellen prasentieren`),
   carriers:
     listWords(`kurs kurse workshop workshops verkauf aktion woche tag tage abend nacht wochenende fest markt laden geschaft verein club menu karte
@@ -75,7 +75,7 @@ export const DUTCH: SubjectGrammar = {
     `ik wij we u hij zij ze ons is zijn was waren wordt worden heeft hebben kan kunnen moet moeten mag en of maar want als dan zoeken zoekt gezocht`,
   ),
   leadVerbs: listWords(
-    'ontdek proef leer vier koop bestel verkopen bakken branden brouwen maken bouwen repareren kweken bieden verhuren presenteren',
+    'ontdek pluk huur geniet proef leer vier koop bestel verkopen bakken branden brouwen maken bouwen repareren kweken bieden verhuren presenteren',
   ),
   carriers:
     listWords(`cursus cursussen workshop workshops verkoop actie week dag dagen avond nacht weekend feest markt winkel zaak club menu kaart seizoen

@@ -15,7 +15,7 @@ export const POLISH: SubjectGrammar = {
   other: listWords(
     `ja my ty wy on ona oni sie kto kiedy gdzie dlaczego jak jest sa byl bedzie ma mamy moze i oraz lub ale wiec szukamy zamow`,
   ),
-  leadVerbs: listWords('odkryj sprobuj naucz kup zamow sprzedajemy robimy pieczemy palimy tworzymy oferujemy'),
+  leadVerbs: listWords('odkryj sprobuj naucz kup zamow zarezerwuj zbieraj sprzedajemy robimy pieczemy palimy tworzymy oferujemy'),
   carriers:
     listWords(`kurs kursy warsztaty lekcja lekcje sprzedaz oferta promocja tydzien dzien noc wieczor weekend festiwal targ sklep klub menu sezon
     premiera zestaw zestawy kolekcja dostawa serwis studio szkola wydarzenie wizyta szkolenie wypozyczalnia naprawa producent dom centrum
@@ -24,7 +24,7 @@ export const POLISH: SubjectGrammar = {
 
 export const TURKISH: SubjectGrammar = {
   head: 'last',
-  endings: /(?:lari|leri|lar|ler|si|i|u)$/,
+  endings: /(?:larinda|lerinde|larina|lerine|larini|lerini|larimiz|lerimiz|lari|leri|lar|ler|nda|nde|da|de|dan|den|si|i|u)$/,
   prepositions: listWords('icin ile kadar gibi gore sonra once yerine karsi dolayi nedeniyle'),
   subjectPrepositions: listWords(''),
   negators: listWords('yok degil olmadan hic asla yerine'),
@@ -33,7 +33,7 @@ export const TURKISH: SubjectGrammar = {
     `bir bu su o yeni taze sicak soguk en ilk son iki uc dort bes her tum butun bizim sizin ozel el yapimi organik dogal ev kucuk buyuk burada simdi bugun yarin yine sadece de da cok lutfen tesekkurler evet acik kapali`,
   ),
   other: listWords(
-    `biz siz ben sen ve veya ama fakat cunku eger var kapaliyiz acigiz araniyor basladi cikti geldi hazir alinir verilir itibaren`,
+    `biz siz ben sen ve veya ama fakat cunku eger var kapaliyiz acigiz araniyor ariyoruz basladi basliyor basliyoruz cikti geldi geliyor hazir alinir verilir veriliyor veriyoruz yapilir yapiliyor yapiyoruz satiyoruz satista acildi aciliyor bekliyor bitiyor tukeniyor sunuyoruz kiraliyoruz devam ediyor itibaren artik`,
   ),
   leadVerbs: listWords(''),
   carriers:

@@ -16,7 +16,7 @@ export const FRENCH: SubjectGrammar = {
     `je j nous vous il elle on ils elles qui quand ou pourquoi comment est sont etait sera ont a avons peut doit et mais car si alors c qu recrute cherche`,
   ),
   leadVerbs: listWords(
-    'decouvrez goutez apprenez fetez achetez commandez vendons fabriquons creons proposons annonce annoncer promouvoir testez',
+    'decouvrez cueillez venez offrez reservez savourez adoptez louez goutez apprenez fetez achetez commandez vendons fabriquons creons proposons annonce annoncer promouvoir testez',
   ),
   carriers:
     listWords(`cours atelier ateliers stage stages vente ventes offre offres promo promotion semaine journee soiree nuit week-end fete festival marche
@@ -42,7 +42,7 @@ export const SPANISH: SubjectGrammar = {
     `yo nosotros tu usted el ella ellos se quien cuando donde porque como es son era sera hay tiene tenemos tengo puede debe y o e pero si entonces buscamos busca abrimos cerramos`,
   ),
   leadVerbs: listWords(
-    'descubre prueba aprende celebra compra pide vendemos hacemos horneamos tostamos creamos ofrecemos anunciamos promociona',
+    'descubre recoge regala reserva adopta alquila prueba aprende celebra compra pide vendemos hacemos horneamos tostamos creamos ofrecemos anunciamos promociona',
   ),
   carriers:
     listWords(`curso cursos taller talleres clase clases venta ventas oferta ofertas semana dia dias noche tarde fiesta festival mercado mercadillo
@@ -67,7 +67,7 @@ export const ITALIAN: SubjectGrammar = {
     `io noi tu voi lui lei loro si chi quando dove perche come e sono era sara c ha abbiamo puo deve ed o ma se allora cercasi cerchiamo siamo`,
   ),
   leadVerbs: listWords(
-    'scopri prova impara festeggia compra ordina vendiamo facciamo produciamo creiamo offriamo annuncia promuovi',
+    'scopri raccogli regala prenota gusta adotta noleggia prova impara festeggia compra ordina vendiamo facciamo produciamo creiamo offriamo annuncia promuovi',
   ),
   carriers:
     listWords(`corso corsi laboratorio workshop lezione lezioni vendita vendite offerta offerte settimana giorno giornata serata notte festa festival
@@ -92,7 +92,7 @@ export const PORTUGUESE: SubjectGrammar = {
     `eu nos voce voces ele ela eles se quem quando onde porque como e sao era sera ha tem temos pode deve ou mas entao buscamos contratando estamos`,
   ),
   leadVerbs: listWords(
-    'descubra prove aprenda celebre compre peca vendemos fazemos criamos oferecemos anuncie divulgue conheca',
+    'descubra colha ofereca reserve adote alugue prove aprenda celebre compre peca vendemos fazemos criamos oferecemos anuncie divulgue conheca',
   ),
   carriers:
     listWords(`curso cursos oficina oficinas aula aulas venda vendas oferta ofertas promocao semana dia dias noite festa festival mercado loja clube

@@ -119,18 +119,18 @@ zh 网络安全!, 安防!, 监控!
 ar أمن سيبراني!, شركة حراسة!, كاميرات مراقبة!
 tr siber guvenlik!, guvenlik sirketi!, alarm sistemleri!, guvenlik kamerasi
 phone: mobile-phone
-en phone repair!, mobile phones!, smartphones, smartphone, mobile plan, phone plan, phone store!, mobile app
-de handyreparatur!, handyladen!, smartphones, smartphone, handytarif, mobilfunk!
-fr reparation de telephones!, smartphone, forfait mobile
-es reparacion de moviles!, moviles!, movil, tienda de moviles!
-pt assistencia tecnica de celular!, celular, celulares
-it riparazione smartphone!, smartphone, telefonia!
-nl telefoonreparatie!, smartphones, telefoonwinkel!
-pl serwis telefonow!, smartfon*, telefony
-tr cep telefonu, telefon tamiri!
-ja スマホ修理!, スマートフォン, スマホ
-zh 手机, 手机维修!
-ar هواتف!, إصلاح هواتف!, جوال
+en phone repair!, mobile phones!, smartphones, smartphone, mobile plan, phone plan, phone store!, mobile app, phone and tablet repair!, screen repair, phone screen repair, tablet repair!, iphone repair!, mobile phone repair!
+de handyreparatur!, handyladen!, smartphones, smartphone, handytarif, mobilfunk!, display-reparatur, smartphone-reparatur!, tablet-reparatur!
+fr reparation de telephones!, smartphone, forfait mobile, reparation de smartphones!, reparation d'ecran, reparation iphone!
+es reparacion de moviles!, moviles!, movil, tienda de moviles!, reparacion de pantallas, cambio de pantalla, reparacion de telefonos!
+pt assistencia tecnica de celular!, celular, celulares, conserto de celular!, troca de tela, reparacao de telemoveis!, telemovel, telemoveis
+it riparazione smartphone!, smartphone, telefonia!, riparazione schermo, riparazione cellulari!, riparazione telefoni!
+nl telefoonreparatie!, smartphones, telefoonwinkel!, schermreparatie, gsm-reparatie!, smartphone reparatie!
+pl serwis telefonow!, smartfon*, telefony, naprawa telefonow!, wymiana ekranu, wymiana wyswietlacza
+tr cep telefonu, telefon tamiri!, ekran degisimi, telefon tamircisi!
+ja スマホ修理!, スマートフォン, スマホ, 画面修理
+zh 手机, 手机维修!, 换屏
+ar هواتف!, إصلاح هواتف!, جوال, صيانة جوالات!, تغيير شاشة
 computer: laptop desktop-computer
 en computer repair!, computers!, laptops, laptop, computer shop!, laptop repair!
 de computer!, computerladen!, notebooks, laptops, pc-reparatur!

@@ -165,7 +165,7 @@ en steak, steaks, steakhouse!, butcher!, butchers!, bbq, barbecue
 de steak, metzgerei!, fleischerei!, metzger!, grillabend, grillfleisch, grillfest
 fr boucherie!, boucher!, entrecote, barbecue
 es carniceria!, chuleton, parrilla!, barbacoa, asado
-pt churrasco, churrascaria!, acougue!, picanha, bife, bifes, rodizio, espetinho, carnes nobres
+pt churrasco, churrascaria!, acougue!, picanha, bife, bifes, espetinho, carnes nobres
 it macelleria!, bistecca, grigliata, braciole, grigliata mista, braceria!
 nl slagerij!, slager!, steak, barbecue, bbq, vleesbuffet
 pl sklep miesny!, stek, steki, rzeznik!, masarnia!, grill

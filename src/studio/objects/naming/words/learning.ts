@@ -16,16 +16,16 @@ zh 学校!, 补习班!, 家教!, 培训班!
 ar مدرسة!, معهد!, دروس خصوصية!, تقوية!, مركز تعليمي!, أكاديمية!
 back-to-school: backpack pencil
 en back to school, school supplies
-de schulanfang, schulranzen, einschulung
+de schulanfang, schulranzen, einschulung, schultute, schultuten, schulsachen
 fr rentree scolaire, fournitures scolaires
 es vuelta al cole, material escolar
 pt volta as aulas, material escolar
 it ritorno a scuola, materiale scolastico
 nl terug naar school, schoolspullen
-pl powrot do szkoly, przybory szkolne
-tr okula donus
+pl powrot do szkoly, przybory szkolne, tornister, tornistry
+tr okula donus, okul cantasi, okul cantalari, okul cantalarinda, okul malzemeleri, kirtasiye malzemeleri
 ja 入学準備, ランドセル
-zh 开学季
+zh 开学季, 文具套装
 ar العودة إلى المدرسة, العودة للمدارس
 languages~: books open-book / memo globe-with-meridians
 en language school!, language courses!, english course, spanish course, german course, french course, english lessons, spanish lessons, language course, french conversation, italian course, language classes

@@ -133,4 +133,14 @@ bowling: bowling
 * bowling
 ja ボウリング
 zh 保龄球
+en bowling alley!, bowling lane, bowling lanes
+de bowlingbahn!, kegelbahn, kegelbahnen, kegeln, bowlingcenter!
+nl bowlingbaan!, kegelbaan
+fr piste de bowling
+es bolera!, bolos
+it pista da bowling, sala bowling!
+pt boliche
+pl kregle, kregielnia!
+tr bovling, bowling salonu!
+ar بولينج
 `
