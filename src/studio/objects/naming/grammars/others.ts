@@ -15,7 +15,9 @@ export const POLISH: SubjectGrammar = {
   other: listWords(
     `ja my ty wy on ona oni sie kto kiedy gdzie dlaczego jak jest sa byl bedzie ma mamy moze i oraz lub ale wiec szukamy zamow`,
   ),
-  leadVerbs: listWords('odkryj sprobuj naucz kup zamow zarezerwuj zbieraj sprzedajemy robimy pieczemy palimy tworzymy oferujemy'),
+  leadVerbs: listWords(
+    'odkryj sprobuj naucz kup zamow zarezerwuj zbieraj sprzedajemy robimy pieczemy palimy tworzymy oferujemy',
+  ),
   carriers:
     listWords(`kurs kursy warsztaty lekcja lekcje sprzedaz oferta promocja tydzien dzien noc wieczor weekend festiwal targ sklep klub menu sezon
     premiera zestaw zestawy kolekcja dostawa serwis studio szkola wydarzenie wizyta szkolenie wypozyczalnia naprawa producent dom centrum
@@ -24,7 +26,8 @@ export const POLISH: SubjectGrammar = {
 
 export const TURKISH: SubjectGrammar = {
   head: 'last',
-  endings: /(?:larinda|lerinde|larina|lerine|larini|lerini|larimiz|lerimiz|lari|leri|lar|ler|nda|nde|da|de|dan|den|si|i|u)$/,
+  endings:
+    /(?:larinda|lerinde|larina|lerine|larini|lerini|larimiz|lerimiz|lari|leri|lar|ler|nda|nde|da|de|dan|den|si|i|u)$/,
   prepositions: listWords('icin ile kadar gibi gore sonra once yerine karsi dolayi nedeniyle'),
   subjectPrepositions: listWords(''),
   negators: listWords('yok degil olmadan hic asla yerine'),

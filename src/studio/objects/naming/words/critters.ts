@@ -250,45 +250,6 @@ tr inekler, buyukbas
 ja 牛舎
 zh 奶牛, 肉牛
 ar أبقار, عجول
-@ trades
-rodent-control: mouse
-en rodent control, rat control, mouse control, mice, rats
-de rattenbekampfung, mausebekampfung
-fr deratisation
-es desratizacion
-it derattizzazione
-pt desratizacao
-nl rattenbestrijding, muizenbestrijding
-pl deratyzacja
-ja ネズミ駆除
-zh 灭鼠
-ar مكافحة القوارض
-wasp-control: -
-en wasp control, wasp nest removal, wasp nests, bed bug treatment, bed bugs, termite inspection, termite control
-de wespennest, wespennester, bettwanzen
-fr nid de guepes, nids de guepes, frelons, punaises de lit, termites
-es chinches, termitas, avispas
-it vespe, cimici dei letti, termiti
-pt cupins, percevejos, vespas
-nl wespennest, wespennesten, bedwantsen
-pl gniazda os, pluskwy
-tr tahtakurusu
-ja シロアリ駆除, ハチの巣, スズメバチ駆除
-zh 白蚁防治
-ar النمل الأبيض, بق الفراش
-pest-control~: ant / mouse beetle
-en pest control, exterminator, ant control
-de schadlingsbekampfung, kammerjager!, schadlingsbekampfer!
-fr desinsectisation, nuisibles, anti-nuisibles
-es control de plagas, desinsectacion, plagas
-it disinfestazione, disinfestazioni
-pt dedetizacao, dedetizadora, controle de pragas, controlo de pragas
-nl ongediertebestrijding, plaagdierbestrijding
-pl dezynsekcja, zwalczanie szkodnikow
-tr ilaclama, bocek ilaclama, hasere ilaclama
-ja 害虫駆除
-zh 灭虫, 杀虫, 除四害
-ar مكافحة حشرات, مكافحة الحشرات, رش مبيدات
 @ food
 octopus: octopus
 en octopus

@@ -55,6 +55,44 @@ ja 香水, フレグランス, アロマ, アロマオイル, お香
 zh 香水, 香氛, 精油, 线香, 熏香
 ar عطر, عطور!, بخور, دهن العود, زيوت عطرية
 @ trades
+pest-control~: ant / mouse beetle
+en pest control, exterminator, ant control
+de schadlingsbekampfung, kammerjager!, schadlingsbekampfer!
+fr desinsectisation, nuisibles, anti-nuisibles
+es control de plagas, desinsectacion, plagas
+it disinfestazione, disinfestazioni
+pt dedetizacao, dedetizadora, controle de pragas, controlo de pragas
+nl ongediertebestrijding, plaagdierbestrijding
+pl dezynsekcja, zwalczanie szkodnikow
+tr ilaclama, bocek ilaclama, hasere ilaclama
+ja 害虫駆除
+zh 灭虫, 杀虫, 除四害
+ar مكافحة حشرات, مكافحة الحشرات, رش مبيدات
+rodent-control: mouse
+en rodent control, rat control, mouse control, mice, rats
+de rattenbekampfung, mausebekampfung
+fr deratisation
+es desratizacion
+it derattizzazione
+pt desratizacao
+nl rattenbestrijding, muizenbestrijding
+pl deratyzacja
+ja ネズミ駆除
+zh 灭鼠
+ar مكافحة القوارض
+wasp-control: -
+en wasp control, wasp nest removal, wasp nests, bed bug treatment, bed bugs, termite inspection, termite control
+de wespennest, wespennester, bettwanzen
+fr nid de guepes, nids de guepes, frelons, punaises de lit, termites
+es chinches, termitas, avispas
+it vespe, cimici dei letti, termiti
+pt cupins, percevejos, vespas
+nl wespennest, wespennesten, bedwantsen
+pl gniazda os, pluskwy
+tr tahtakurusu
+ja シロアリ駆除, ハチの巣, スズメバチ駆除
+zh 白蚁防治
+ar النمل الأبيض, بق الفراش
 building-works: -
 en plasterer!, plastering!, insulation!, loft insulation, fencing contractors!, fence installation!, fences, paving!, driveways!, driveway, demolition!, groundworks!, excavation!, surveyor!, surveyors!, welding!, welder!, blacksmith!, metalwork!, drainage!, decking, decks, patios, gutters, skip hire!, skips, rubbish removal!, junk removal!, house clearance!, septic tank emptying!, damp proofing!, conservatories!, loft conversions!, awnings!, signage!, sign maker!
 de trockenbau!, verputzer!, gipser!, dammung!, zaunbau!, zaune, pflasterarbeiten!, pflasterer!, abbruch!, erdbau!, tiefbau!, vermessung!, schweisserei!, schmiede!, schmied!, containerdienst!, kanalreinigung!, terrassenbau!, terrassen, dachrinnen, haushaltsauflosung!, haushaltsauflosungen!, markisen!, wintergarten!, schilder!, werbetechnik!
