@@ -57,7 +57,7 @@ function splitByLexicon(clause: string, lexicon: ReadonlySet<string>): ClauseWor
   const parts = clause.match(/\p{Script=Thai}+|[\p{L}\p{N}]+/gu) ?? []
   return parts
     .flatMap((part) => (THAI.test(part) ? splitKnown(part, lexicon) : [part]))
-    .map((text) => ({ text, isCapital: false, isNumber: /\p{N}/u.test(text) }))
+    .map((text) => ({ text, isCapital: false, isNumber: /\p{N}/u.test(text), isPercent: false }))
 }
 
 const THAI = /\p{Script=Thai}/u
