@@ -251,4 +251,17 @@ valentine: valentýn, svatý valentýn, valentýna
 mothers-day: den matek, dni matek, ke dni matek
 new-year: šťastný nový rok, silvestr, silvestra, silvestrovská oslava
 wedding: svatební veletrh, svatební agentura!, svatební koordinátorka!
+spices: chilli papričky, chilli omáčka, chilli
+greens: špenát, mangold
+parrot: papoušek, papoušci, papoušky
+pig: selata, prasátka
+duck: kachny, kachňata
+pools: bazény!, bazénový servis!
+investing: investiční poradenství!, správa majetku!
+video: videoprodukce!, filmová produkce!
+credit-card: kreditní karta, kreditní karty
+garden-machines: sekačka, sekačky, motorová pila, motorové pily, křovinořez
+aquarium: akvárium, akvária, akvaristika!
+magic: kouzelník!, kouzelnické představení
+factory: strojírenství!, kovovýroba!
 `

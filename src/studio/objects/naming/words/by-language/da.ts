@@ -243,4 +243,17 @@ valentine: valentinsdag
 mothers-day: mors dag
 new-year: godt nytår, nytår, nytårsaften, nytårsfest
 wedding: bryllup, bryllupper, bryllupsmesse, bryllupsplanlægger!
+spices: chili, chilisauce
+greens: spinat, grønkål
+parrot: papegøje, papegøjer
+pig: grise, smågrise
+duck: ællinger, andeunger
+pools: poolservice!, poolbyg!
+investing: formueforvaltning!, pensionsopsparing
+video: filmproduktion!, videoproduktion!
+credit-card: kreditkort*, betalingskort*
+garden-machines: plæneklipper, plæneklippere, motorsav, hækkeklipper
+aquarium: akvarium, akvarier
+magic: tryllekunstner!, trylleshow
+factory: maskinfabrik!, smedeværksted!
 `

@@ -250,4 +250,18 @@ valentine: ystävänpäivä, hyvää ystävänpäivää
 mothers-day: äitienpäivä, äitienpäivää, hyvää äitienpäivää
 new-year: uusi vuosi, hyvää uutta vuotta, uudenvuodenaatto
 wedding: häät, häämessut, hääsuunnittelija!
+spices: chili, chilit, chilikastike
+greens: pinaatti, lehtikaali
+parrot: papukaija*
+pig: porsaat, possut
+duck: ankanpoikaset
+pools: allashuolto!, uima-altaat!
+investing: varainhoito!, sijoitusneuvonta!
+video: videotuotanto!, elokuvatuotanto!
+credit-card: luottokortti, luottokortit
+garden-machines: ruohonleikkuri*, moottorisaha*, robottiruohonleikkuri*
+aquarium: akvaario, akvaariot
+magic: taikuri!, taikashow
+factory: konepaja!, metallipaja!
+notary: julkinen notaari!
 `

@@ -232,4 +232,19 @@ new-year: tahun baru, selamat tahun baru
 lunar-new-year: imlek, tahun baru imlek, selamat imlek
 feasts-of-faith: lebaran, idul fitri, idul adha, puasa, hari raya, buka puasa, bukber, ramadhan, nyepi, galungan
 wedding: wedding organizer!, gedung pernikahan!, pameran pernikahan
+greens: bayam, kangkung
+spices: cabai, sambal
+parrot: burung beo, kakatua
+duck: anak bebek
+pools: jasa kolam renang!
+investing: perencana keuangan!, manajer investasi!
+video: produksi video!, videografer!
+garden-machines: mesin potong rumput
+oyster: tiram
+tulips: bunga tulip
+cherries: buah ceri
+scarf: syal
+pumpkin: labu halloween
+window-cleaning: jasa cuci kaca!
+ski: main ski
 `

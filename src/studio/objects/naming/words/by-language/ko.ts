@@ -259,4 +259,18 @@ new-year: 새해*, 새해 복 많이 받으세요, 신년*
 lunar-new-year: 설날*, 설 선물세트
 mid-autumn: 추석*, 한가위*
 wedding: 웨딩홀!, 웨딩박람회*, 웨딩플래너!, 예식장!, 결혼박람회*
+greens: 시금치*, 상추*, 케일*
+spices: 고추*, 청양고추*
+parrot: 앵무새*
+pig: 아기돼지*
+duck: 새끼오리*
+pools: 수영장 관리!, 수영장 시공!
+investing: 자산관리!, 재무설계!
+video: 영상제작!, 영상 제작!
+garden-machines: 예초기*, 잔디깎이*, 전기톱*
+mothers-day: 어버이날*
+beauty-salon: 뷰티샵!
+chimney: 굴뚝청소!
+goat: 염소*
+sheep: 양떼목장*
 `

@@ -241,4 +241,17 @@ valentine: valentinsdagen
 mothers-day: morsdag
 new-year: godt nyttår, nyttår, nyttårsaften, nyttårsfest
 wedding: bryllup, bryllupsmesse, bryllupsplanlegger!
+spices: chili, chilisaus
+greens: spinat, grønnkål
+parrot: papegøye, papegøyer
+pig: griser, grisunger
+duck: andunger
+pools: bassengservice!
+investing: formuesforvaltning!, pensjonssparing
+video: filmproduksjon!, videoproduksjon!
+credit-card: kredittkort*, bankkort*
+garden-machines: gressklipper, gressklippere, motorsag, motorsager, robotgressklipper
+aquarium: akvarium, akvarier
+magic: tryllekunstner!, trylleshow
+factory: mekanisk verksted!, maskinverksted!
 `

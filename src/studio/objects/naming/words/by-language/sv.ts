@@ -244,4 +244,17 @@ valentine: alla hjärtans dag
 mothers-day: mors dag
 new-year: gott nytt år, nyår, nyårsafton, nyårsfest*
 wedding: bröllopsmässa*, bröllopsplanerare!, bröllop
+spices: chili, chilisås, chilifrukter
+greens: spenat, grönkål, mangold
+parrot: papegoja, papegojor
+pig: grisar, smågrisar, kultingar
+duck: ankungar
+pools: poolservice!, poolbygge!, poolföretag!
+investing: sparrådgivning!, kapitalförvaltning!, pensionssparande
+video: filmproduktion!, videoproduktion!
+credit-card: kreditkort*, bankkort*
+garden-machines: gräsklippare, motorsåg, motorsågar, häcksax
+aquarium: akvarium, akvarier
+magic: trollkarl!, trolleri
+factory: verkstadsindustri!, mekanisk verkstad!
 `

@@ -223,4 +223,16 @@ new-year: năm mới, chúc mừng năm mới
 lunar-new-year: tết nguyên đán, tết âm lịch, quà tết, giỏ quà tết, chúc mừng năm mới âm lịch
 mid-autumn: tết trung thu, lễ hội trung thu, lồng đèn trung thu
 wedding: nhà hàng tiệc cưới!, trung tâm tiệc cưới!, tổ chức đám cưới!
+greens: rau muống, rau cải, cải bó xôi
+spices: ớt tươi, tương ớt
+investing: quản lý tài sản!, tư vấn đầu tư!
+video: quay phim!, sản xuất video!
+pools: bảo trì hồ bơi!
+garden-machines: máy cắt cỏ
+potato: khoai tây
+train: tàu hỏa du lịch
+midwife: hộ sinh!
+lemon: trái chanh
+window-cleaning: lau kính!
+bathroom: phòng tắm
 `
