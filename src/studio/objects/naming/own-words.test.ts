@@ -71,3 +71,11 @@ test.each([
 ])('%s: %s does not name %s, because all that is joined is an extra', (language, text, id) => {
   expect(name(text, language)).not.toContain(id)
 })
+
+test.each([
+  ['id', 'Nasi goreng seafood 35 ribu', 'own-dish'],
+  ['it', 'Gelato cioccolato', 'ice-cream'],
+])('%s: in %s, only %s is more than a kind of it', (language, text, id) => {
+  const leads = findNamings(text, language).filter(({ role }) => role !== 'aside')
+  expect(leads.map(({ concept }) => concept.id)).toEqual([id])
+})

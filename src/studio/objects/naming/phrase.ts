@@ -127,6 +127,8 @@ export function findRole({ words, matches, grammar }: Phrase, start: number): Na
   const [before] = matches.filter(({ end }) => end === start)
   const own = matches.find((match) => match.start === start)
   if (grammar.head === 'last' && before && own && isOtherArea(before.naming, own.naming)) return null
+  // "Nasi goreng seafood": right behind a thing, a word says which one it is.
+  if (grammar.head === 'first' && before && own && !isOtherArea(before.naming, own.naming)) return 'aside'
   let unknown = 0
   let isObject = false
   for (let at = start - 1; at >= 0; at--) {

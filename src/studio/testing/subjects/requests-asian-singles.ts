@@ -78,4 +78,13 @@ Instruktur perempuan tersedia | +
 # ดอกไม้บ้านฟ้า | th | ร้านดอกไม้ | bouquet tulip rose
 ช่อกุหลาบวาเลนไทน์ 599 บาท | rose bouquet red-heart
 ส่งฟรีในเมือง | +
+# Dapur Rasa | id | Restoran di Medan | ?fork-and-knife-with-plate
+Nasi goreng seafood 35 ribu | -
+Kopi gratis untuk setiap pesanan | ?hot-beverage
+# เสียงใส | th | โรงเรียนดนตรี | ?musical-notes
+เรียนกีตาร์ฟรีครั้งแรก | guitar
+# मेज़ | hi | रेस्टोरेंट | ?fork-and-knife-with-plate
+पिज़्ज़ा पर एक के साथ एक मुफ़्त | pizza
+# 맑은손 | ko | 네일샵 | 
+젤네일 4만 원 | -
 `

@@ -96,4 +96,13 @@ Byt pod vodou? Volejte 24 h | +
 # Υδραυλικός Νίκος | el | Υδραυλικός στη Ρόδο | ?wrench ?droplet
 Βλάβη; Ερχόμαστε σε μία ώρα | +
 Διαρροή στο μπάνιο; | + ?bathtub ?shower
+# Slagter Holm | da | Slagteri i Herning | meat-on-bone cut-of-meat
+Grillpakke til 10 personer 899 kr | +
+# Cukrárna Bílá | cs | Cukrárna v Liberci | shortcake cupcake
+Zmrzlina zdarma pro děti | ice-cream soft-ice-cream
+Palačinky s borůvkami 129 Kč | -
+# Піца Друзі | uk | Піцерія | pizza
+Друга піца у подарунок щовівторка | +
+# Στούντιο Φλόγα | el | Κομμωτήριο | scissors hair-pick mirror
+Βαφή μαλλιών −20 % | +
 `

@@ -9,9 +9,9 @@ export const GREEK: SubjectGrammar = {
   ),
   subjectPrepositions: listWords('για με από'),
   negators: listWords('δεν δε μην μη όχι χωρίς κανένα καμία ποτέ ούτε αντί'),
-  extras: listWords('εκτός δωρεάν περιλαμβάνεται'),
+  extras: listWords('εκτός περιλαμβάνεται'),
   light: listWords(
-    `ο η το οι τα του της των τον την τους τις ένας μία μια ένα μας σας σου μου αυτός αυτή αυτό κάθε όλα όλες όλοι νέος νέα νέο νέες νέοι φρέσκος φρέσκια φρέσκο φρέσκα ολόφρεσκα ζεστός ζεστό ζεστά καλύτερος καλύτερη καλύτερο πρώτος πρώτη πρώτο τελευταία δύο τρεις τρία τέσσερα πέντε μεγάλος μεγάλη μεγάλο μικρός μικρή μικρό σπιτικό σπιτικά σπιτική χειροποίητο χειροποίητα χειροποίητες χειροποίητη παραδοσιακό παραδοσιακά βιολογικό εδώ τώρα σήμερα αύριο ξανά πάλι μόνο επίσης πολύ ευχαριστούμε ναι κλειστά ανοιχτά επιτέλους σύντομα καλοκαιρινό χειμωνιάτικο παιδικό παιδική παιδικά δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου`,
+    `ο η το οι τα του της των τον την τους τις ένας μία μια ένα μας σας σου μου αυτός αυτή αυτό κάθε όλα όλες όλοι νέος νέα νέο νέες νέοι φρέσκος φρέσκια φρέσκο φρέσκα ολόφρεσκα ζεστός ζεστό ζεστά καλύτερος καλύτερη καλύτερο πρώτος πρώτη πρώτο τελευταία δύο τρεις τρία τέσσερα πέντε μεγάλος μεγάλη μεγάλο μικρός μικρή μικρό σπιτικό σπιτικά σπιτική χειροποίητο χειροποίητα χειροποίητες χειροποίητη παραδοσιακό παραδοσιακά βιολογικό εδώ τώρα σήμερα αύριο ξανά πάλι μόνο επίσης πολύ ευχαριστούμε δωρεάν ναι κλειστά ανοιχτά επιτέλους σύντομα καλοκαιρινό χειμωνιάτικο παιδικό παιδική παιδικά δευτέρα τρίτη τετάρτη πέμπτη παρασκευή σάββατο κυριακή ιανουαρίου φεβρουαρίου μαρτίου απριλίου μαΐου ιουνίου ιουλίου αυγούστου σεπτεμβρίου οκτωβρίου νοεμβρίου δεκεμβρίου`,
   ),
   other: listWords(
     `εγώ εσύ εμείς εσείς αυτοί ποιος πότε πού γιατί πώς είναι ήταν θα έχει έχουμε μπορείτε να και κι ή αλλά αν ζητείται ζητούνται ξεκινά ξεκινούν ανοίγει άνοιξε κοστίζει`,
@@ -34,7 +34,7 @@ export const HEBREW: SubjectGrammar = {
   ),
   subjectPrepositions: listWords('של על עם'),
   negators: listWords('לא אין בלי ללא אף לעולם במקום'),
-  extras: listWords('חינם כלול כלולה כלולים'),
+  extras: listWords('כלול כלולה כלולים'),
   light: listWords(
     `זה זאת זו אלה כל הכי חדש חדשה חדשים חדשות טרי טרייה טריים טריות ראשון ראשונה אחרון שני שתי שלוש שלושה ארבע חמש גדול גדולה גדולים קטן קטנה קטנים ביתי ביתית טבעי טבעית כאן עכשיו היום מחר שוב רק גם מאוד תודה כן סגור פתוח סוף חינם שישי שבת חמישי רביעי שלישי שני ראשון ינואר פברואר מרץ אפריל מאי יוני יולי אוגוסט ספטמבר אוקטובר נובמבר דצמבר בימי ביום`,
   ),
@@ -54,9 +54,9 @@ export const HINDI: SubjectGrammar = {
   prepositions: listWords('बिना सिवाय कोड कूपन पासवर्ड'),
   subjectPrepositions: listWords(''),
   negators: listWords('नहीं बिना मत न कभी'),
-  extras: listWords('नहीं बिना मुफ़्त मुफ्त शामिल छोड़कर'),
+  extras: listWords('नहीं बिना शामिल छोड़कर'),
   light: listWords(
-    `एक यह ये वह वे हमारा हमारी हमारे आपका आपकी आपके हर सभी नया नई नए ताज़ा ताज़ी ताज़े ताजा ताजी ताजे गर्म गरम ठंडी ठंडा सबसे अच्छा अच्छी बेहतरीन पहला पहली आखिरी दो तीन चार पाँच पांच बड़ा बड़ी छोटा छोटी घर के बने देसी शुद्ध जैविक यहाँ अब आज कल फिर केवल सिर्फ भी बहुत धन्यवाद हाँ बंद खुला जल्द पर में को से तक का की के लिए साथ ने सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर रुपये रु`,
+    `एक यह ये वह वे हमारा हमारी हमारे आपका आपकी आपके हर सभी नया नई नए ताज़ा ताज़ी ताज़े ताजा ताजी ताजे गर्म गरम ठंडी ठंडा सबसे अच्छा अच्छी बेहतरीन पहला पहली आखिरी दो तीन चार पाँच पांच बड़ा बड़ी छोटा छोटी घर के बने देसी शुद्ध जैविक यहाँ अब आज कल फिर केवल सिर्फ भी बहुत धन्यवाद हाँ मुफ़्त बंद खुला जल्द पर में को से तक का की के लिए साथ ने सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर रुपये रु`,
   ),
   other: listWords(
     `मैं हम तुम आप कौन कब कहाँ क्यों कैसे है हैं था थी थे होगा होगी और या लेकिन अगर कि चाहिए मिलेगा मिलेगी शुरू खुल खुला आ गया गई गए करें पाएं पाएँ सीखें आएं लें मिल रहा रही`,
@@ -96,9 +96,9 @@ export const VIETNAMESE: SubjectGrammar = {
   prepositions: listWords('ở tại trong từ với không cho đến tới trước sau bằng của về theo như thay giữa bên mã'),
   subjectPrepositions: listWords('về cho từ của'),
   negators: listWords('không chưa đừng chẳng ngoại trừ'),
-  extras: listWords('miễn tặng'),
+  extras: listWords(''),
   light: listWords(
-    `các những một hai ba bốn năm mới tươi ngon nóng nhất mọi mỗi đặc biệt nhà làm thủ công hữu cơ chúng tôi bạn này đây nay mai lại chỉ cũng rất cảm ơn vâng đóng cửa mở thứ sáu bảy chủ nhật tháng ngày tuần ưu đãi giảm giá combo`,
+    `các những một hai ba bốn năm mới tươi ngon nóng nhất mọi mỗi đặc biệt nhà làm thủ công hữu cơ chúng tôi bạn này đây nay mai lại chỉ cũng rất cảm ơn vâng đóng cửa mở thứ sáu bảy chủ nhật tháng ngày tuần ưu đãi giảm giá miễn phí tặng combo`,
   ),
   other: listWords(
     `tôi ta ai gì khi đâu sao thế nào là có được và hoặc nhưng nếu vì tuyển cần bắt đầu khai trương giá`,
@@ -118,9 +118,9 @@ export const INDONESIAN: SubjectGrammar = {
   ),
   subjectPrepositions: listWords('untuk dari tentang'),
   negators: listWords('tidak bukan tanpa jangan belum kecuali tak gak nggak'),
-  extras: listWords('gratis termasuk kecuali'),
+  extras: listWords('termasuk kecuali'),
   light: listWords(
-    `ini itu kami kita anda setiap semua baru segar hangat terbaik pertama terakhir dua tiga empat lima besar kecil spesial enak lezat buatan sendiri rumahan organik lokal murah sini sekarang hari besok lagi hanya saja juga sangat terima kasih ya tutup buka akhirnya segera aneka berbagai senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember jam pukul rp ribu juta`,
+    `ini itu kami kita anda setiap semua baru segar hangat terbaik pertama terakhir dua tiga empat lima besar kecil spesial enak lezat buatan sendiri rumahan organik lokal murah sini sekarang hari besok lagi hanya saja juga sangat terima kasih gratis ya tutup buka akhirnya segera aneka berbagai senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember jam pukul rp ribu juta`,
   ),
   other: listWords(
     `saya aku kamu mereka dia siapa apa kapan mana kenapa bagaimana adalah ada akan bisa dan atau tapi jika karena dicari dibutuhkan lowongan mulai harga yang`,
@@ -139,9 +139,9 @@ export const THAI: SubjectGrammar = {
   prepositions: listWords('ที่ ใน จาก กับ สำหรับ เพื่อ ถึง ก่อน หลัง โดย ของ ด้วย เหมือน โค้ด รหัส'),
   subjectPrepositions: listWords('สำหรับ ของ จาก'),
   negators: listWords('ไม่มี ไม่ ไม่ใช่ ไร้ ห้าม ยกเว้น งด'),
-  extras: listWords('ฟรี รวมแล้ว'),
+  extras: listWords('รวมแล้ว'),
   light: listWords(
-    `ทุก ใหม่ สดใหม่ อร่อย พิเศษ ดีที่สุด โฮมเมด ออร์แกนิก ของเรา นี้ วันนี้ พรุ่งนี้ แล้ว เท่านั้น ขอบคุณ ปิด เปิด หยุด เริ่ม วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม บาท โปรโมชั่น โปรโมชัน โปร ลดราคา ส่วนลด ลด`,
+    `ฟรี ทุก ใหม่ สดใหม่ อร่อย พิเศษ ดีที่สุด โฮมเมด ออร์แกนิก ของเรา นี้ วันนี้ พรุ่งนี้ แล้ว เท่านั้น ขอบคุณ ปิด เปิด หยุด เริ่ม วันจันทร์ วันอังคาร วันพุธ วันพฤหัส วันศุกร์ วันเสาร์ วันอาทิตย์ มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม บาท โปรโมชั่น โปรโมชัน โปร ลดราคา ส่วนลด ลด`,
   ),
   other: listWords('เรา คุณ ใคร อะไร เมื่อไหร่ ทำไม อย่างไร เป็น และ หรือ แต่ ถ้า รับสมัคร เปิดรับ เชิญ สั่ง จอง แมวมอง'),
   conjunctions: listWords('และ หรือ'),

@@ -32,7 +32,7 @@ sushi: japansk restaurant!
 ramen: nudler, nudelbar!
 curry: indisk restaurant!
 sandwich: sandwich*
-steak: bøf, bøffer, oksekød, slagter*!, slagterforretning!, slagterbutik!, grillaften, grillfest*
+steak: bøf, bøffer, oksekød, slagter*!, slagteri*!, slagterforretning!, slagterbutik!, grillaften, grillfest*
 fish: frisk fisk, fiskehandler*!, fiskebutik*!, fiskerestaurant!, skaldyr, fiskehus!
 oyster: østers
 lobster: hummer
