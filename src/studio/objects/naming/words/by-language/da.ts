@@ -1,6 +1,6 @@
 /** Danish. `own-words.ts` says how the lines are read. */
 export const DANISH = `
-bread: brød*, -brød*, bageri*!, -bageri*!, bager!, bageren!, rundstykker, morgenbrød
+bread: bageri*!, -bageri*!, bager!, bageren!, rundstykker, morgenbrød, brød, brødet, brødene, -brød, -brødet
 sourdough: surdej, surdejsbrød*, rugbrød*
 own-bake: fastelavnsbolle*, wienerbrød, kanelsnegl*, kanelsnegle, kransekage*, drømmekage*, brunsviger*, æbleskive*, smørrebrød*, hindbærsnitte*, tebirkes
 croissant: croissant*
@@ -15,10 +15,10 @@ pancakes: pandekage*, brunch
 waffle: vafler, vaffel
 chocolate: chokolade*, -chokolade*, chokolademager!, chokoladebutik*!
 pralines: fyldte chokolader, trøfler
-candy: slik, bolsjer, bolsjekogeri!, slikbutik*!, slikkepinde
+candy: bolsjer, bolsjekogeri!, slikbutik*!, slikkepinde, bland selv slik
 ice-cream: softice, isbod!, isbutik!, ishus!, flødeis, gammeldags is, vaffelis, iskiosk!
 honey: honning*, -honning*, biavler*!, biavl
-cheese: ost, oste, osten, ostebutik*!, ostehandel*!, ostesmagning*, ostemejeri!
+cheese: oste, ostebutik*!, ostehandel*!, ostesmagning*, ostemejeri!, ostebord, ostefad
 milk: mælk*, mejeri*!, yoghurt*
 egg: æg, friske æg, æggene
 plant-milk: havremælk*, havredrik*, mandelmælk*, sojamælk*
@@ -163,7 +163,7 @@ recycling: genbrug!, genbrugsplads!, genbrugsstation!
 gym: fitnesscenter!, fitness!, træningscenter*!, personlig træner!, styrketræning*
 boxing: boksning*, bokseklub*!, boksetræning
 martial-arts: kampsport*!
-running: løb, løbesko, løbeklub*!, motionsløb, løbetræning, halvmaraton
+running: løbesko, løbeklub*!, motionsløb, løbetræning, halvmaraton
 swimming: svømning*, svømmeskole*!, svømmehal*!, svømmeklub*!, babysvømning, svømmehold, svømmeundervisning
 swimwear: badetøj!, badedragt*
 football: fodbold*, fodboldklub*!, fodboldskole*!, fodboldturnering

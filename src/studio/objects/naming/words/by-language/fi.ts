@@ -130,7 +130,7 @@ chimney: nuohooja!, nuohous!
 cleaning: siivous!, siivouspalvelu*!, siivousfirma!, siivousta, siivousyritys!, muuttosiivous, kotisiivous, puhdistuspalvelu!, siivooja!
 window-cleaning: ikkunanpesu!, ikkunoiden pesu!, ikkunanpesija!
 laundry: pesula!
-moving: muuttopalvelu!, muuttofirma!, olemme muuttaneet, muutamme, muuttoapu!
+moving: muuttopalvelu!, muuttofirma!, olemme muuttaneet, muuttoapu!
 delivery: kuljetusliike!, kuljetuspalvelu!, logistiikka!, lähettipalvelu!
 locksmith: lukkoseppä!, lukkoliike!
 tools: työkalu*, rautakauppa!, työkaluvuokraus
@@ -154,7 +154,7 @@ accounting: tilitoimisto*!, kirjanpito!, kirjanpitäjä!, tilintarkastaja!, kirj
 bank: pankki!, säästöpankki!, säästötili
 insurance: vakuutus!, vakuutukset!, vakuutusyhtiö!
 law: asianajotoimisto*!, lakitoimisto!, juristi!, asianajaja!, lakipalvelut!
-software: ohjelmisto!, ohjelmistokehitys!, verkkosivut!, ohjelmointi, ohjelmointikurssi*, it-tuki!, it-palvelut!, web-suunnittelu!
+software: ohjelmisto!, ohjelmistokehitys!, ohjelmointi, ohjelmointikurssi*, it-tuki!, it-palvelut!, web-suunnittelu!
 security: tietoturva!, vartiointiliike!, kyberturva!
 phone: puhelinkorjaus!, puhelinhuolto!, älypuhelin, älypuhelimet, puhelinliittymä*
 computer: tietokonehuolto!, tietokone*, kannettavat tietokoneet

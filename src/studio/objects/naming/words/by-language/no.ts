@@ -18,7 +18,7 @@ pralines: konfekt, trøfler
 candy: godteri*, godteributikk!, smågodt, kjærlighet på pinne
 ice-cream: iskrem*, softis, isbar!, iskiosk!, kuleis, isbutikk!
 honey: honning*, -honning, birøkter*!, birøkt
-cheese: ost, oster, osten, brunost*, geitost*, ostebutikk*!, ysteri*!, gårdsost
+cheese: brunost*, geitost*, ostebutikk*!, ysteri*!, gårdsost, ostefat, ostebord
 milk: melk*, meieri*!, yoghurt*
 egg: ferske egg, egg
 plant-milk: havremelk*, havredrikk*, mandelmelk*, soyamelk*
@@ -151,7 +151,7 @@ accounting: regnskap!, regnskapsfører*!, regnskapsbyrå!, revisor*!, bokføring
 bank: sparebank*!, bank!, sparekonto, brukskonto
 insurance: forsikring*!, forsikringer!, forsikringsselskap!
 law: advokat*!, advokatfirma*!, advokatkontor!, jurist!
-software: programvare!, webutvikling!, webdesign!, nettsider!, it-support!, it-tjenester!, kodekurs, programmering
+software: programvare!, webutvikling!, webdesign!, it-support!, it-tjenester!, kodekurs, programmering
 security: it-sikkerhet!, alarm og sikkerhet!, vaktselskap!, datasikkerhet!
 phone: mobilreparasjon!, mobiltelefon*, mobilabonnement
 computer: pc-reparasjon!, datamaskin*, datareparasjon!, bærbare pc-er

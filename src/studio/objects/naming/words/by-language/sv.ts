@@ -1,6 +1,6 @@
 /** Swedish. `own-words.ts` says how the lines are read. */
 export const SWEDISH = `
-bread: bröd*, -bröd*, bageri*!, -bageri*!, bagare!, brödbak, limpa, limpor, frallor
+bread: bageri*!, -bageri*!, bagare!, brödbak, limpa, limpor, frallor, bröd, brödet, bröden, -bröd, -brödet, -bröden
 sourdough: surdeg, surdegsbröd*, rågbröd*, levain
 own-bake: bulle, bullar, semla, semlor, lussekatt, lussekatter, lussebullar, saffransbullar, kardemummabullar, kanelbullar, smörgåstårt*, sockerkak*, prinsesstårt*, wienerbröd, pepparkakshus, knäckebröd, tunnbröd
 croissant: croissant*
@@ -18,7 +18,7 @@ pralines: pralin*, tryffel, chokladaskar, chokladask
 candy: godis*, lösgodis, polkagris*, godisbutik*!, karameller
 ice-cream: glass*, -glass*, glassbar*!, glasskiosk*!, mjukglass
 honey: honung*, -honung*, biodlare!, biodling*!
-cheese: ost, ostar, osten, getost*, hårdost*, ostbutik!, ostprovning, mejeriost
+cheese: ostar, getost*, hårdost*, ostbutik!, ostprovning, mejeriost, ostbricka, lagrade ostar
 milk: mjölk*, yoghurt*, mejeri*!
 egg: ägg, färska ägg, äggen
 plant-milk: havremjölk*, havredryck*, mandelmjölk*, sojamjölk*
@@ -93,7 +93,7 @@ physio: fysioterapi*!, fysioterapeut*!, sjukgymnast*!, naprapat!
 dog: hund, hunden, hundar, hundarna, valp, valpar, hundtrim!, hunddagis!, hundkurs*, hundmat, hundfrisör*!, hundpensionat!, hundskol*!, valpkurs*
 cat: katt, katter, katten, kattung*, kattpensionat!, kattmat
 pet: husdjur*, veterinär*!, djurklinik*!, djuraffär*!, zoobutik*!, djursjukhus!, hemlösa djur
-horse: häst*, hästar, ridskol*!, ridning, ridlektion*, ridklubb*!, ponny, ponnyridning
+horse: ridskol*!, ridning, ridlektion*, ridklubb*!, ponny, ponnyridning, hästarna, hästläger, hästkurs
 rabbit: kanin*
 goat: getter, getgård!
 sheep: lamm och får, fårfarm

@@ -113,7 +113,7 @@ solar: điện mặt trời!, năng lượng mặt trời!, pin mặt trời!
 cleaning: dịch vụ vệ sinh!, vệ sinh công nghiệp!, dọn nhà!, dọn dẹp nhà cửa!, giúp việc theo giờ!
 laundry: giặt là!, giặt ủi!, tiệm giặt!, giặt sấy!
 moving: chuyển nhà!, dọn nhà trọn gói!, chuyển văn phòng!
-delivery: chuyển phát nhanh!, vận chuyển!, giao hàng nhanh!, vận tải!
+delivery: chuyển phát nhanh!, giao hàng nhanh!, vận tải!
 locksmith: sửa khóa!, thợ sửa khóa!
 tools: dụng cụ cầm tay, cửa hàng kim khí!
 antiques: đồ cổ!
