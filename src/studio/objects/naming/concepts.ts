@@ -34,6 +34,7 @@ import { HOUSEHOLD } from './words/household.ts'
 import { BELONGINGS } from './words/belongings.ts'
 import { OFFICE } from './words/office.ts'
 import { readOwnWords } from './own-words.ts'
+import { findSpelling } from './spelling.ts'
 import { normalizeEntry } from './normalize-word.ts'
 
 /** A thing that can be drawn, with the objects that show it, best first. Each of them shows it alone. */
@@ -66,6 +67,9 @@ export interface Vocabulary {
   heads: readonly (readonly [string, Naming])[]
   /** First parts of compounds: German "Weihnachts-essen". */
   modifiers: readonly (readonly [string, Naming])[]
+  /** How entries of the language's own file are spelled with their accents, where these are compared. */
+  spellings: ReadonlyMap<string, readonly string[]>
+  spell: ((text: string) => string) | null
   /** The most words of an entry. */
   longest: number
 }
@@ -178,7 +182,22 @@ function createVocabulary(language: string): Vocabulary {
       else if (entry.trim().endsWith('-')) modifiers.push([word, naming])
       else if (!words.has(word)) words.set(word, naming)
     }
+  const spell = findSpelling(language)
+  const spellings = new Map<string, string[]>()
+  for (const entry of spell ? readOwnWords(language).flatMap((line) => line.words) : []) {
+    const bare = entry.replace(/[!*]|^\s*-/g, '')
+    const key = normalizeEntry(bare)
+    spellings.set(key, [...(spellings.get(key) ?? []), spell?.(bare.replace(/['’-]/g, ' ')) ?? ''])
+  }
   const longest = Math.max(...[...words.keys()].map((word) => word.split(' ').length), 1)
   const byLength = (one: [string, Naming], two: [string, Naming]) => two[0].length - one[0].length
-  return { words, stems, heads: heads.toSorted(byLength), modifiers: modifiers.toSorted(byLength), longest }
+  return {
+    words,
+    stems,
+    heads: heads.toSorted(byLength),
+    modifiers: modifiers.toSorted(byLength),
+    spellings,
+    spell,
+    longest,
+  }
 }

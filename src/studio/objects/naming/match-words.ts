@@ -22,9 +22,10 @@ export interface Match {
   isClosed?: boolean
 }
 
-/** What a word names, and the ending that follows its stem. */
+/** What a word names, the entry that says so, and the ending that follows its stem. */
 interface Found {
   naming: Naming
+  entry: string
   ending: string
 }
 
@@ -40,9 +41,18 @@ function findLongest(
       .map((word) => word.text)
       .join(' ')
     const found = findWord(text, vocabulary, grammar) ?? (length === 1 ? findPart(text, vocabulary, grammar) : null)
-    if (found) return { naming: found.naming, start: at, end: at + length, isClosed: isClosing(found.ending, grammar) }
+    if (found && isSpelled(words.slice(at, at + length), found, vocabulary))
+      return { naming: found.naming, start: at, end: at + length, isClosed: isClosing(found.ending, grammar) }
   }
   return null
+}
+
+/** Whether words are spelled like the entry that they match, where accents make other words. */
+function isSpelled(words: readonly ClauseWord[], { entry }: Found, { spell, spellings }: Vocabulary): boolean {
+  const known = spellings.get(entry)
+  if (!spell || !known) return true
+  const typed = spell(words.map((word) => word.typed).join(' '))
+  return known.some((spelling) => typed.includes(spelling))
 }
 
 const isClosing = (ending: string, { closing }: SubjectGrammar): boolean => closing?.test(ending) === true
@@ -77,21 +87,21 @@ function findWord(text: string, vocabulary: Vocabulary, grammar: SubjectGrammar)
   const { words, stems } = vocabulary
   const bare = text.replace(grammar.articles ?? ARABIC_ARTICLES, '')
   const single = text.replace(grammar.endings, '')
-  const exact =
-    words.get(text) ??
-    words.get(bare) ??
-    (single.length >= 4 ? words.get(single) : undefined) ??
-    (text.includes(' ') ? findSingulars(vocabulary, grammar).get(toSingular(text, grammar)) : undefined)
-  if (exact) return { naming: exact, ending: '' }
+  const entry = [text, bare, ...(single.length >= 4 ? [single] : [])].find((form) => words.has(form))
+  const exact = entry === undefined ? undefined : words.get(entry)
+  if (exact && entry !== undefined) return { naming: exact, entry, ending: '' }
+  const singular = text.includes(' ') ? findSingulars(vocabulary, grammar).get(toSingular(text, grammar)) : undefined
+  if (singular) return { naming: singular, entry: text, ending: '' }
   return findStem(text, stems, grammar) ?? (bare === text ? null : findStem(bare, stems, grammar))
 }
 
 /** The longest first part that is a stem, if an ending follows it. */
 function findStem(text: string, stems: Vocabulary['stems'], grammar: SubjectGrammar): Found | null {
   for (let length = text.length; length >= LEAST_STEM; length--) {
-    const naming = stems.get(text.slice(0, length))
+    const entry = text.slice(0, length)
+    const naming = stems.get(entry)
     const ending = text.slice(length)
-    if (naming && isEnding(ending, grammar)) return { naming, ending }
+    if (naming && isEnding(ending, grammar)) return { naming, entry, ending }
   }
   return null
 }
@@ -108,19 +118,24 @@ function findPart(text: string, vocabulary: Vocabulary, grammar: SubjectGrammar)
   const named = findHead(text, vocabulary.heads, grammar)
   if (named) return named
   const modifier = vocabulary.modifiers.find(([part]) => text.startsWith(part) && text.length > part.length + 2)
-  if (modifier) return { naming: modifier[1], ending: '' }
+  if (modifier) return { naming: modifier[1], entry: modifier[0], ending: '' }
   const [leastText, leastPart] = HANGUL.test(text) ? [4, 2] : [8, 3]
   if (text.length < leastText) return null
   for (const carrier of grammar.carriers) {
     if (carrier.length < leastPart || !text.endsWith(carrier)) continue
     const first = text.slice(0, -carrier.length)
-    const naming = [first, first.replace(/(?:s|n|en|e)$/, '')]
+    const found = [first, first.replace(/(?:s|n|en|e)$/, '')]
       .filter((part) => part.length >= leastPart)
-      .map((part) => vocabulary.words.get(part) ?? findStem(part, vocabulary.stems, grammar)?.naming)
-      .find(Boolean)
-    if (naming) return { naming, ending: '' }
+      .map((part) => findEntry(part, vocabulary, grammar))
+      .find((part) => part !== null)
+    if (found) return { ...found, ending: '' }
   }
   return null
+}
+
+function findEntry(text: string, { words, stems }: Vocabulary, grammar: SubjectGrammar): Found | null {
+  const naming = words.get(text)
+  return naming ? { naming, entry: text, ending: '' } : findStem(text, stems, grammar)
 }
 
 /** The last part of a compound, with an ending if it is a stem: "-käse" in "Bergkäse", "-tårt*" in "jordgubbstårtor". */
@@ -130,7 +145,7 @@ function findHead(text: string, heads: Vocabulary['heads'], grammar: SubjectGram
     const at = text.lastIndexOf(part)
     const ending = text.slice(at + part.length)
     const isWhole = entry === part ? ending === '' : isEnding(ending, grammar)
-    if (at > 0 && isWhole && isFirstPart(text.slice(0, at))) return { naming, ending }
+    if (at > 0 && isWhole && isFirstPart(text.slice(0, at))) return { naming, entry: part, ending }
   }
   return null
 }

@@ -43,6 +43,9 @@ test.each([
   ['he', 'העוגה של השבוע', 'cake', 'a word behind the article'],
   ['hi', 'ताजी सब्जियां हर सुबह', 'vegetables', 'letters without dots'],
   ['vi', 'Cà phê sữa đá 25k', 'coffee', 'accents of any kind'],
+  ['vi', 'Hoà nhạc tối nay', 'music', 'the mark of a tone on another vowel'],
+  ['sv', 'Hästar till salu', 'horse', 'a letter with dots'],
+  ['no', 'Kafe ved sjøen', 'cafe', 'a word without an accent that is often left out'],
   ['id', 'Kopinya mulai 15 ribu', 'coffee', 'a word with a suffix'],
   ['th', 'ร้านเค้กสตรอว์เบอร์รีเปิดใหม่', 'cake', 'a word between others without spaces'],
 ])('%s: %s names %s: %s', (language, text, id) => {
@@ -59,6 +62,9 @@ test.each([
   ['ko', '카페에서 만나요', 'cafe', 'a place'],
   ['vi', 'Sửa chữa nhà trọn gói', 'milk', 'a word that differs only in its tones'],
   ['th', 'ไม่มีเค้ก', 'cake', 'a negation'],
+  ['sv', 'Det hastar', 'horse', 'a word that differs only in a letter with dots'],
+  ['da', 'Øst for broen', 'cheese', 'a word that differs only in a letter with a stroke'],
+  ['vi', 'Quà tặng cho con', 'dog', 'a word that differs only in its tones'],
 ])('%s: %s does not name %s: %s', (language, text, id) => {
   expect(name(text, language)).not.toContain(id)
 })

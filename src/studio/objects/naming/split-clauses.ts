@@ -4,6 +4,8 @@ import { normalizeEntry } from './normalize-word.ts'
 export interface ClauseWord {
   /** Normalized. */
   text: string
+  /** As it was typed, in lower case. */
+  typed: string
   /** Whether it is written with a capital letter. */
   isCapital: boolean
   /** Whether it contains a digit: a number, a price, a time. */
@@ -57,7 +59,7 @@ function splitByLexicon(clause: string, lexicon: ReadonlySet<string>): ClauseWor
   const parts = clause.match(/\p{Script=Thai}+|[\p{L}\p{N}]+/gu) ?? []
   return parts
     .flatMap((part) => (THAI.test(part) ? splitKnown(part, lexicon) : [part]))
-    .map((text) => ({ text, isCapital: false, isNumber: /\p{N}/u.test(text), isPercent: false }))
+    .map((text) => ({ text, typed: text, isCapital: false, isNumber: /\p{N}/u.test(text), isPercent: false }))
 }
 
 const THAI = /\p{Script=Thai}/u
@@ -101,6 +103,7 @@ function splitWords(clause: string): ClauseWord[] {
       ? [
           {
             text,
+            typed: segment.toLowerCase(),
             isCapital: /^\p{Lu}/u.test(segment),
             isNumber: /\p{N}/u.test(segment),
             isPercent: PERCENT.test(spaced.slice(index + segment.length, index + segment.length + 2)),

@@ -18,7 +18,7 @@ pralines: fyldte chokolader, trøfler
 candy: bolsjer, bolsjekogeri!, slikbutik*!, slikkepinde, bland selv slik
 ice-cream: softice, isbod!, isbutik!, ishus!, flødeis, gammeldags is, vaffelis, iskiosk!
 honey: honning*, -honning*, biavler*!, biavl
-cheese: oste, ostebutik*!, ostehandel*!, ostesmagning*, ostemejeri!, ostebord, ostefad
+cheese: ost, osten, oste, ostebutik*!, ostehandel*!, ostesmagning*, ostemejeri!, ostebord, ostefad
 milk: mælk*, mejeri*!, yoghurt*
 egg: æg, friske æg, æggene
 plant-milk: havremælk*, havredrik*, mandelmælk*, sojamælk*
@@ -189,7 +189,7 @@ violin: violin*
 drum: trommer, trommeundervisning, trommesæt
 headphones: høretelefoner, hovedtelefoner
 vinyl: pladebutik*!, vinylplader, pladeforretning!, plademesse
-choir: korsang, korprøve, korkoncert
+choir: kor, koret, korsang, korprøve, korkoncert
 theatre: teater, teatret!, -teater, teaterforestilling*, teatergruppe!, amatørteater, dilettant
 cinema: biograf*!, filmaften*, filmvisning*, filmfestival*
 circus: cirkus*!
@@ -218,7 +218,7 @@ back-to-school: skolestart, skoletasker
 languages: sprogskole*!, sprogkursus, engelskkursus, spanskkursus, tyskkursus, danskkursus
 graduation: universitet*!, studenterfest, dimission
 science: laboratorium!
-clothing: tøj!, tøjbutik*!, modetøj!, dametøj!, herretøj!, børnetøj, genbrugstøj!
+clothing: tøj!, tøjbutik*!, modetøj!, dametøj!, herretøj!, børnetøj, genbrugstøj!, mode!
 dress: kjole*, kjoler, -kjole, -kjoler, brudekjole*, brudekjoler, brudebutik!
 shirt: t-shirts
 coat: frakke*, jakker, vinterjakke*, regnjakke*, vinterfrakke*

@@ -18,7 +18,7 @@ pralines: konfekt, trøfler
 candy: godteri*, godteributikk!, smågodt, kjærlighet på pinne
 ice-cream: iskrem*, softis, isbar!, iskiosk!, kuleis, isbutikk!
 honey: honning*, -honning, birøkter*!, birøkt
-cheese: brunost*, geitost*, ostebutikk*!, ysteri*!, gårdsost, ostefat, ostebord
+cheese: ost, osten, oster, brunost*, geitost*, ostebutikk*!, ysteri*!, gårdsost, ostefat, ostebord
 milk: melk*, meieri*!, yoghurt*
 egg: ferske egg, egg
 plant-milk: havremelk*, havredrikk*, mandelmelk*, soyamelk*
@@ -188,7 +188,7 @@ violin: fiolin, fioliner, hardingfele
 drum: trommer, trommekurs, trommesett
 headphones: hodetelefoner, øretelefoner
 vinyl: platebutikk*!, vinylplater, platemesse
-choir: korsang, korøvelse, korkonsert
+choir: kor, koret, korsang, korøvelse, korkonsert
 theatre: teater, teateret!, -teater, teaterforestilling*, teatergruppe!, teaterlag!, amatørteater
 cinema: kino!, kinokveld, filmkveld*, filmvisning*, filmfestival*
 circus: sirkus*!

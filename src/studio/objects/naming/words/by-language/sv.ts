@@ -18,7 +18,7 @@ pralines: pralin*, tryffel, chokladaskar, chokladask
 candy: godis*, lösgodis, polkagris*, godisbutik*!, karameller
 ice-cream: glass*, -glass*, glassbar*!, glasskiosk*!, mjukglass
 honey: honung*, -honung*, biodlare!, biodling*!
-cheese: ostar, getost*, hårdost*, ostbutik!, ostprovning, mejeriost, ostbricka, lagrade ostar
+cheese: ost, osten, ostar, getost*, hårdost*, ostbutik!, ostprovning, mejeriost, ostbricka, lagrade ostar
 milk: mjölk*, yoghurt*, mejeri*!
 egg: ägg, färska ägg, äggen
 plant-milk: havremjölk*, havredryck*, mandelmjölk*, sojamjölk*
@@ -93,7 +93,7 @@ physio: fysioterapi*!, fysioterapeut*!, sjukgymnast*!, naprapat!
 dog: hund, hunden, hundar, hundarna, valp, valpar, hundtrim!, hunddagis!, hundkurs*, hundmat, hundfrisör*!, hundpensionat!, hundskol*!, valpkurs*
 cat: katt, katter, katten, kattung*, kattpensionat!, kattmat
 pet: husdjur*, veterinär*!, djurklinik*!, djuraffär*!, zoobutik*!, djursjukhus!, hemlösa djur
-horse: ridskol*!, ridning, ridlektion*, ridklubb*!, ponny, ponnyridning, hästarna, hästläger, hästkurs
+horse: häst*, hästar, ridskol*!, ridning, ridlektion*, ridklubb*!, ponny, ponnyridning, hästarna, hästläger, hästkurs
 rabbit: kanin*
 goat: getter, getgård!
 sheep: lamm och får, fårfarm

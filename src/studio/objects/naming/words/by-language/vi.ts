@@ -1,4 +1,4 @@
-/** Vietnamese. Marks of tones are not compared, so most entries have two syllables. `own-words.ts` says how the lines are read. */
+/** Vietnamese. `own-words.ts` says how the lines are read. */
 export const VIETNAMESE = `
 bread: tiệm bánh!, lò bánh mì!, bánh mì sandwich, bánh mì gối, bánh mì nướng, bánh mì hoa cúc, bánh mì nguyên cám, bánh mì tươi
 own-bake: bánh chưng, bánh tét, bánh bao, bánh cuốn, bánh xèo, bánh bông lan, bông lan trứng muối, bánh pía, bánh tráng, bánh da lợn, bánh flan, bánh mì, bánh mì thịt, ổ bánh mì, bánh mochi, bánh su kem, bánh khọt, bánh rán
@@ -18,7 +18,7 @@ shaved-ice: đá bào, bingsu
 moon-cake: bánh trung thu, hộp bánh trung thu
 honey: mật ong, mật ong rừng, nuôi ong
 cheese: phô mai
-milk: sữa tươi, sữa bò
+milk: sữa tươi, sữa chua, sữa bò
 egg: trứng gà, trứng gà ta
 plant-milk: sữa hạt, sữa đậu nành, sữa yến mạch
 pizza: bánh pizza, pizza
@@ -61,7 +61,7 @@ juice: nước ép, sinh tố, nước chanh, nước mía, nước ép trái c�
 skincare: chăm sóc da, mỹ phẩm!, kem chống nắng, kem dưỡng, kem dưỡng da, mỹ phẩm thiên nhiên!, serum dưỡng da, dưỡng da
 beauty-salon: thẩm mỹ viện!, viện thẩm mỹ!
 soap: xà phòng, xà bông, nước giặt
-makeup: trang điểm, trang điểm cô dâu
+makeup: son môi, trang điểm, trang điểm cô dâu
 nails: làm móng, tiệm nail!, sơn móng, sơn gel, vẽ móng
 hair: cắt tóc, tiệm tóc!, salon tóc!, nhuộm tóc, uốn tóc, làm tóc, tạo mẫu tóc!, gội đầu dưỡng sinh
 barber: cắt tóc nam, barber shop!
@@ -99,7 +99,7 @@ pottery: gốm sứ!, làm gốm, gốm thủ công!, lớp làm gốm, xưởng
 knitting: đan len, móc len, len sợi
 sewing: tiệm may!, thêu tay, học may, lớp may, cắt may
 woodwork: thợ mộc!, đồ gỗ mỹ nghệ!, xưởng mộc!
-furniture: cửa hàng nội thất!, nội thất gỗ!, thiết kế nội thất!, trang trí nội thất!, đồ nội thất!
+furniture: nội thất!, cửa hàng nội thất!, nội thất gỗ!, thiết kế nội thất!, trang trí nội thất!, đồ nội thất!
 sofa: ghế sofa
 lamp: đèn trang trí!, đèn chùm, đèn led
 house: bất động sản!, nhà đất!, căn hộ, chung cư, môi giới nhà đất!, cho thuê căn hộ, căn hộ cho thuê
@@ -180,7 +180,7 @@ art: lớp vẽ, học vẽ, màu nước, hội họa, lớp học vẽ, họa 
 gallery: phòng tranh!, triển lãm tranh, triển lãm, triển lãm nghệ thuật, khung tranh
 museum: bảo tàng!
 photo: chụp ảnh, studio ảnh!, nhiếp ảnh, chụp hình, ảnh cưới, tiệm ảnh!, chụp ảnh cưới, chụp ảnh gia đình, nhiếp ảnh gia!
-books: nhà sách!, hiệu sách!, thư viện!, câu lạc bộ sách, sách cũ, hội sách, ra mắt sách, sách thiếu nhi, tiệm sách!, đọc sách
+books: sách mới, nhà sách!, hiệu sách!, thư viện!, câu lạc bộ sách, sách cũ, hội sách, ra mắt sách, sách thiếu nhi, tiệm sách!, đọc sách
 stationery: văn phòng phẩm!, sổ tay
 newspaper: tờ báo!
 toys: đồ chơi!, cửa hàng đồ chơi!, đồ chơi gỗ, gấu bông
