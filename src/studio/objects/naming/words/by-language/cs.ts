@@ -264,4 +264,16 @@ garden-machines: sekačka, sekačky, motorová pila, motorové pily, křovinoře
 aquarium: akvárium, akvária, akvaristika!
 magic: kouzelník!, kouzelnické představení
 factory: strojírenství!, kovovýroba!
+gift-voucher: dárkový poukaz, dárkové poukazy, dárkový certifikát
+fathers-day: den otců
+oranges: pomeranče, pomerančů
+blueberries: borůvky, borůvek
+salmon: losos, lososa, uzený losos
+knives: kuchyňské nože, broušení nožů!
+ice-hockey: hokej*, lední hokej, hokejová škola!
+carpets: koberce!, podlahy!, obkladač!, podlahář!
+funeral: pohřební služba!, pohřební ústav!, pohřebnictví!
+therapy: psycholog!, psychoterapie!, chiropraktik!, akupunktura!
+looks: prodlužování řas, řasy a obočí, depilace!
+agency: reklamní agentura!, marketingová agentura!, koučink!
 `

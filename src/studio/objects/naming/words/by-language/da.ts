@@ -256,4 +256,16 @@ garden-machines: plæneklipper, plæneklippere, motorsav, hækkeklipper
 aquarium: akvarium, akvarier
 magic: tryllekunstner!, trylleshow
 factory: maskinfabrik!, smedeværksted!
+gift-voucher: gavekort
+fathers-day: fars dag
+oranges: appelsin*
+blueberries: blåbær
+salmon: laks, laksen, røget laks
+knives: køkkenknive, knivslibning
+ice-hockey: ishockey*
+carpets: tæpper, gulvtæpper, gulvlægger!, flisearbejde!
+funeral: bedemand*!, begravelsesforretning!, begravelse
+therapy: psykolog*!, psykoterapi!, akupunktur!, osteopat!
+looks: vippeextensions, vippeforlængelse, voksbehandling
+agency: reklamebureau*!, kommunikationsbureau!, coaching!
 `

@@ -264,4 +264,16 @@ aquarium: akvaario, akvaariot
 magic: taikuri!, taikashow
 factory: konepaja!, metallipaja!
 notary: julkinen notaari!
+gift-voucher: lahjakortti, lahjakortit
+fathers-day: isänpäivä, isänpäivää, hyvää isänpäivää
+oranges: appelsiini*, appelsiinit
+blueberries: mustikka, mustikat, mustikoita
+salmon: lohi, savulohi, graavilohi, lohta
+knives: keittiöveitset, veitsenteroitus
+ice-hockey: jääkiekko*, kiekkokoulu
+carpets: matot, lattiaremontti!, laatoitus!, parketti
+funeral: hautaustoimisto!, hautajaiset
+therapy: psykologi!, psykoterapia!, kiropraktikko!, akupunktio!
+looks: ripsipidennykset, ripset ja kulmat, sokerointi
+agency: mainostoimisto!, viestintätoimisto!
 `

@@ -247,4 +247,13 @@ scarf: syal
 pumpkin: labu halloween
 window-cleaning: jasa cuci kaca!
 ski: main ski
+gift-voucher: kartu hadiah, voucher hadiah
+fathers-day: hari ayah
+oranges: jeruk, jeruk medan
+salmon: ikan salmon
+knives: pisau dapur, asah pisau!
+carpets: karpet!, lantai kayu!, keramik lantai!
+therapy: psikolog!, akupunktur!, konseling!
+looks: sulam alis, eyelash extension, waxing
+agency: agensi iklan!, biro iklan!, agensi digital!
 `

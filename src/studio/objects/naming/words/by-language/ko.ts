@@ -273,4 +273,15 @@ beauty-salon: 뷰티샵!
 chimney: 굴뚝청소!
 goat: 염소*
 sheep: 양떼목장*
+gift-voucher: 기프트카드*, 선물카드*
+oranges: 오렌지*, 감귤*, 한라봉*
+blueberries: 블루베리*
+salmon: 연어*
+knives: 주방칼*, 칼갈이*
+ice-hockey: 아이스하키*
+carpets: 카펫*, 타일시공!, 마루시공!
+funeral: 장례식장!, 상조!
+therapy: 심리상담!, 심리상담센터!, 한의원!
+looks: 속눈썹연장*, 속눈썹펌*, 왁싱*, 반영구*
+agency: 광고대행사!, 마케팅대행사!
 `

@@ -254,4 +254,16 @@ garden-machines: gressklipper, gressklippere, motorsag, motorsager, robotgresskl
 aquarium: akvarium, akvarier
 magic: tryllekunstner!, trylleshow
 factory: mekanisk verksted!, maskinverksted!
+gift-voucher: gavekort
+fathers-day: farsdag
+oranges: appelsin*
+blueberries: blåbær
+salmon: laks, laksen, røkt laks
+knives: kjøkkenkniver, knivsliping
+ice-hockey: ishockey*, hockeyskole
+carpets: tepper, gulvlegger!, flislegger!, gulvsliping
+funeral: begravelsesbyrå*!, begravelse
+therapy: psykolog*!, psykoterapi!, akupunktur!, osteopat!
+looks: vippeextensions, vipper og bryn, voksing
+agency: reklamebyrå*!, kommunikasjonsbyrå!, coaching!
 `

@@ -257,4 +257,17 @@ garden-machines: gräsklippare, motorsåg, motorsågar, häcksax
 aquarium: akvarium, akvarier
 magic: trollkarl!, trolleri
 factory: verkstadsindustri!, mekanisk verkstad!
+gift-voucher: presentkort
+fathers-day: fars dag
+oranges: apelsin*
+blueberries: blåbär, blåbären
+salmon: lax, laxen, rökt lax, gravad lax
+knives: köksknivar, knivslipning
+ice-hockey: ishockey*, hockeyskola, hockeyskol*
+carpets: mattor, kakel och klinker, plattsättare!, golvläggare!, golvslipning
+funeral: begravningsbyrå*!, begravning
+therapy: psykolog!, psykoterapi!, kiropraktor!, akupunktur!, osteopat!
+looks: fransförlängning, fransar och bryn, vaxning, ögonfransar
+agency: reklambyrå*!, kommunikationsbyrå*!, coachning!
+television: tv-apparater
 `

@@ -235,4 +235,13 @@ midwife: hộ sinh!
 lemon: trái chanh
 window-cleaning: lau kính!
 bathroom: phòng tắm
+gift-voucher: thẻ quà tặng, phiếu quà tặng
+oranges: cam sành, cam vinh
+blueberries: việt quất
+knives: dao bếp, mài dao!
+carpets: thảm trải sàn!, gạch ốp lát!, sàn gỗ!
+funeral: dịch vụ tang lễ!
+therapy: tâm lý trị liệu!, châm cứu!, bác sĩ tâm lý!
+looks: nối mi, phun xăm, triệt lông!, waxing
+agency: công ty quảng cáo!, agency quảng cáo!
 `
