@@ -34,8 +34,7 @@ import { HOUSEHOLD } from './words/household.ts'
 import { BELONGINGS } from './words/belongings.ts'
 import { OFFICE } from './words/office.ts'
 import { readOwnWords } from './own-words.ts'
-import { findSpelling } from './spelling.ts'
-import { normalizeEntry } from './normalize-word.ts'
+import { findSpelling, normalizeEntry } from './normalize-word.ts'
 
 /** A thing that can be drawn, with the objects that show it, best first. Each of them shows it alone. */
 export interface Concept {
