@@ -116,7 +116,7 @@ function placeBaselines(lines: readonly string[], scales: readonly number[], sty
     const line = before === scale && scale < SMALL_PART ? Math.max(style.leading, SMALL_LEADING) : style.leading
     const usual = Math.max(0, line - cap) * Math.min(before, scale) + apart
     const hang = measureHang(lines[index - 1] ?? '', style) * before
-    const least = before > scale && hang > 0 ? hang + measureClearance(lines[index] ?? '') * scale : 0
+    const least = before > scale && hang > 0 ? hang + measureClearance(lines[index] ?? '', style) * scale : 0
     y += (cap * scale + Math.max(usual, least)) * size
     return y
   })

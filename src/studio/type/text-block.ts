@@ -77,8 +77,11 @@ export function wrapBlock(
   return lines && lines.length > 0 ? createBlock({ ...words, style }, ruler, { lines, size }, 0) : null
 }
 
-/** Letters that extend below the line. */
-const DESCENDERS = /[gjpqyçşţąęįųĝģQÇŞŢĄĘĮŲ,;()]/u
+/** Letters that extend below the line, and signs that do so less. */
+const DESCENDERS = /[gjpqyçşţąęįųĝģÇŞŢĄĘĮŲ]/u
+const LOW_SIGNS = /[Q,;()]/u
+/** Lowercase letters that are higher than capitals in many families. */
+const TALL = /[bdfhijkl]/u
 /** How far letters with a mark above them are higher than capitals and ascenders, in em: "Ü", "ń", "ś". */
 function measureMarks(words: string): number {
   const parted = words.normalize('NFD').replace(MARKS_BELOW, '')
@@ -86,26 +89,36 @@ function measureMarks(words: string): number {
 }
 /** Marks beside or below their letter. */
 const MARKS_BELOW = /[\u031B\u0323-\u0328\u0331]/gu
-/** The height of ascenders above capitals, and the space between a descender and what is below it, in em. */
-const ASCENDERS = 0.03
-const CLEARANCE = 0.09
+/** Of a family whose letters were not measured: how much higher its tall letters are than its capitals, and how deep others may be, in em. */
+const UNKNOWN = { above: 0.06, deepest: 0.26 }
+/** How far a comma reaches below the line at most, and the least space between a letter and what is below it, in em. */
+const LOW = 0.2
+const CLEARANCE = 0.06
 
-/** The least distance of two baselines in em at which no descender touches the line below it. 0 where there is none. */
-function measureLeading(words: string, { face: { family }, leading }: TextStyle): number {
-  // Text with a wide leading has space enough, and nothing is below the last word.
-  const last = Math.max(0, words.lastIndexOf(' '))
-  if (leading >= TIGHT || !DESCENDERS.test(words.slice(0, last))) return 0
-  const below = Math.min(family.descent, 0.26) * 0.85
-  return Math.min(TIGHT, family.cap + ASCENDERS + below + CLEARANCE + measureMarks(words))
+/** How far letters reach above their baseline, in em: tall ones if there are any, otherwise capitals. */
+function measureTop(words: string, { face: { family } }: TextStyle): number {
+  const tall = TALL.test(words) ? (family.tall ?? family.cap + UNKNOWN.above) : 0
+  return Math.max(tall, family.cap + measureMarks(words))
+}
+
+/** The least distance of two baselines in em at which no letter touches the line below it. 0 where no letter reaches below its line. */
+function measureLeading(words: string, style: TextStyle): number {
+  // Text with a wide leading has space enough. Nothing is below the last word, and nothing above the first one.
+  const hang = measureHang(words.slice(0, Math.max(0, words.lastIndexOf(' '))), style)
+  if (style.leading >= TIGHT || hang === 0) return 0
+  return Math.min(TIGHT, measureTop(words.slice(words.indexOf(' ') + 1), style) + hang + CLEARANCE)
 }
 const TIGHT = 1.2
 
 /** How far the letters of a line reach below its baseline, in em: 0 for digits and letters without a descender. */
-export const measureHang = (line: string, { face }: TextStyle): number =>
-  DESCENDERS.test(line) ? Math.min(face.family.descent, 0.26) : 0
+export function measureHang(line: string, { face: { family } }: TextStyle): number {
+  const deep = family.deep ?? Math.min(family.descent, UNKNOWN.deepest)
+  return DESCENDERS.test(line) ? deep : LOW_SIGNS.test(line) ? Math.min(LOW, deep) : 0
+}
 
 /** The least distance in em from the lowest point of a line to the capitals of the line below it. */
-export const measureClearance = (below: string): number => ASCENDERS + CLEARANCE + measureMarks(below)
+export const measureClearance = (below: string, style: TextStyle): number =>
+  measureTop(below, style) - style.face.family.cap + CLEARANCE
 
 /** The texts whose words may be broken with a hyphen: sentences, but not buttons, prices, badges and names. */
 const HYPHENATED: ReadonlySet<TextRole> = new Set(['headline', 'subline', 'detail', 'benefit', 'small_print'])
