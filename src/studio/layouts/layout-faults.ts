@@ -5,6 +5,7 @@ import { bottom, measureArea, type Box } from '../model/geometry.ts'
 import { listBlockTexts } from '../copywriter/facts/post-block.ts'
 import { measureCutFaces } from './images/spare-faces.ts'
 import { measureEmptyPiece } from './empty-piece.ts'
+import { measureTornHeadline } from './torn-headline.ts'
 import { splitOfferHeadline } from './text/split-offer.ts'
 import { hasFigure } from './text/offer-row.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
@@ -40,7 +41,7 @@ export const listFaults = (
     (hasFigure(copy) && !hasLargeFigure(copy, layers, canvas)) || isOfferSmall(copy, layers, canvas) ? 0.5 : 0,
   emptyBand: !airy && leavesEmptyBand(layers, canvas) ? 0.45 : 0,
   emptyPiece: airy ? 0 : measureEmptiness(layers, canvas),
-  tornHeadline: measureTornHeadline(layers, canvas),
+  tornHeadline: measureTornHeadline(copy, layers, canvas),
   smallFacts: canvas.base > SMALL_CANVAS && hasSmallFacts(layers, canvas) ? 0.2 : 0,
   smallStoryWords: measureSmallStoryWords(layers, canvas),
   croppedPhoto: measureCroppedPhotos(material, layers),
@@ -53,22 +54,6 @@ const EMPTINESS = 1.6
 
 const measureEmptiness = (layers: readonly Layer[], { safe }: Canvas): number =>
   Math.max(0, measureEmptyPiece(layers, safe.box) - MOST_EMPTY) * EMPTINESS
-
-/** A headline in more lines than this is a column of single words. */
-const MOST_LINES = 5
-const LINE_FAULT = 0.2
-/** A line of so few letters beside longer ones looks lost. */
-const LOST_LINE = 3
-const LOST_FAULT = 0.24
-
-function measureTornHeadline(layers: readonly Layer[], { aspect }: Canvas): number {
-  const headline = layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
-  if (headline?.kind !== 'text') return 0
-  const most = MOST_LINES + (aspect === 'slim' ? 2 : 0)
-  const plain = headline.lines.filter(({ scale = 1 }) => scale === 1)
-  const lost = plain.length > 2 && plain.some(({ text }) => text.length <= LOST_LINE)
-  return Math.max(0, headline.lines.length - most) * LINE_FAULT + (lost ? LOST_FAULT : 0)
-}
 
 /** The smallest fact that a reader acts on, as a share of the shorter side. */
 const LEAST_FACT = 0.03

@@ -173,6 +173,7 @@ function createLineCache(
       to,
       width: measureLine(from, to),
       cost: hyphen + end,
+      torn: hyphen * HYPHEN_TORN + end,
       hasStart: countStarts(from, to) > 0,
       isShort: to - from <= SHORT_WORD_PIECES && SHORT_WORD.test(joinLine(pieces, from, to)),
       isWord: to - from <= SHORT_WORD_PIECES && WORD_ALONE.test(joinLine(pieces, from, to)),
@@ -197,6 +198,8 @@ function createStartCounter(pieces: readonly TextPiece[]) {
 
 /** The cost of a hyphen at the best place. It keeps the hyphens of a text few. */
 const HYPHEN_COST = 0.5
+/** The share of it that counts against a larger size: a hyphen tears a word less than it may gain. */
+const HYPHEN_TORN = 0.5
 /** Words that should not end a line have at most so many letters, and so many pieces. */
 const DANGLING_PIECES = 8
 

@@ -148,8 +148,8 @@ const DEFAULT_HYPHENS = 1
 const countHyphens = ({ lines }: FittedLines) => lines.filter((line) => line.endsWith(SOFT_HYPHEN)).length
 
 /** How much smaller a text may be whose lines end better, for each unit of their cost, and at most. */
-const TORN = 0.5
-const MOST_TORN = 0.3
+const TORN = 1
+const MOST_TORN = 0.5
 
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
 function chooseBest(settings: readonly FittedLines[], bounds: FitBounds): FittedLines | null {

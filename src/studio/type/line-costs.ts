@@ -6,6 +6,8 @@ export interface Line {
   width: number
   /** What makes the line bad, apart from its width. */
   cost: number
+  /** How much a reader stumbles over its end, compared with a smaller size. */
+  torn: number
   /** Whether a sentence starts in the middle of it. */
   hasStart: boolean
   /** Whether it is a word of up to three letters, which is not alone on a line. */
@@ -35,7 +37,7 @@ export const RAGGED = { measureExcess: (over: number) => over * 0.22, under: 0.2
 
 /** What a reader stumbles over at the end of a line. */
 export const measureTornness = (line: Line, ideal: number, count: number): number =>
-  Math.max(0, line.cost) +
+  Math.max(0, line.torn) +
   (line.isShort && count > 1 ? SHORT_LINE_COST : isLonely(line, ideal, count) ? LONELY_COST : 0)
 
 /** One word alone on a line that is much shorter than the others of three or more. */

@@ -56,7 +56,7 @@ test('a part whose lines would tear a name apart is set smaller, and one that ca
       color: '#000000',
       ground: '#FFFFFF',
     }
-    const breaker = createLineBreaker({ language: 'sv', phrases })
+    const breaker = createLineBreaker({ language: 'fi', phrases })
     const ruler = await createRuler(listMeasuredWords(breaker.split(words.text)), [STYLE.face], fakeMeasure, breaker)
     const parts = [
       { text: lead, scale: 1, most: 3 },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { fakeMeasure } from '../../testing/briefs.ts'
 import { wrapText, type TextStyle } from '../fit-text.ts'
 import { getFontFamily } from '../font-families.ts'
+import { fitBlock } from '../text-block.ts'
 import { createRuler, listMeasuredWords } from '../text-ruler.ts'
 import { findNames } from './bonds.ts'
 import { createLineBreaker } from './line-breaker.ts'
@@ -56,6 +57,42 @@ test.each([
   const settings = await wrapInAllWidths(text, language)
   expect(settings.length).toBeGreaterThan(3)
   expect(settings.filter((lines) => torn.test(lines))).toEqual([])
+})
+
+/** The lines of a headline that may take the sizes and line counts of a poster. */
+async function fitHeadline(text: string, language: string) {
+  const breaker = createLineBreaker({ language, phrases: findNames(text, language) })
+  const ruler = await createRuler(listMeasuredWords(breaker.split(text)), [STYLE.face], fakeMeasure, breaker)
+  const words = { role: 'headline' as const, text, style: STYLE, color: '#000000', ground: '#FFFFFF' }
+  const bounds = { width: 936, height: 620, most: 150, least: 20, counts: [2, 3, 1, 4] }
+  return fitBlock(words, ruler, bounds)?.lines.join(' / ')
+}
+
+test.each([
+  ['en', 'Charity quiz for the lifeboat', 'Charity quiz / for the lifeboat'],
+  ['en', 'Estate agents of the year?', 'Estate agents / of the year?'],
+  ['en', 'Sunday roast for two', 'Sunday roast / for two'],
+  ['en', 'Blood pressure checks without appointment', 'Blood pressure checks / without appointment'],
+  ['de', 'Ab dem 19. sind wir wieder für euch da!', 'Ab dem 19. / sind wir wieder / für euch da!'],
+  ['de', 'Bis 16.–20. Mai geöffnet', 'Bis 16.–20. Mai / geöffnet'],
+  ['fr', 'Portes ouvertes de la boulangerie', 'Portes ouvertes / de la boulangerie'],
+  ['es', 'Taller de cerámica para principiantes', 'Taller de cerámica / para principiantes'],
+  ['it', 'Corso di chitarra per bambini', 'Corso / di chitarra / per bambini'],
+  ['nl', 'Open dag van de bakkerij', 'Open dag / van de bakkerij'],
+  ['pl', 'Dzień otwarty w piekarni', 'Dzień otwarty / w piekarni'],
+])('lines of a headline begin where a phrase does (%s): %s', async (language, text, lines) => {
+  expect(await fitHeadline(text, language)).toBe(lines)
+})
+
+test.each([
+  ['en', 'They found the leak in ten minutes and charged me exactly what they said', /ten \//],
+  ['de', 'Wir haben das Leck in zehn Minuten gefunden und uns genau daran gehalten', /zehn \//],
+  ['fr', 'Ils ont trouvé la fuite en dix minutes et ont fait exactement le prix dit', /dix \//],
+  ['es', 'Encontraron la fuga en diez minutos y cobraron justo lo que nos dijeron', /diez \//],
+])('a number in words stays with what it counts (%s)', async (language, text, torn) => {
+  const settings = await wrapInAllWidths(text, language)
+  expect(settings.filter((lines) => torn.test(lines))).toEqual([])
+  expect(await fitHeadline(text, language)).not.toMatch(torn)
 })
 
 test('names of the brand and of persons stay whole in capitals and in languages with capital nouns', async () => {

@@ -1,5 +1,5 @@
 import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './date-words.ts'
-import { UP_TO } from './glue.ts'
+import { findLeadingWords, isArticle, UP_TO } from './glue.ts'
 import type { TextPiece } from './line-breaks.ts'
 
 /** The cost of a line break inside of a name, of a date, and of a range in words: "5 / to 8 years". Costs are those of `balanceText`. */
@@ -10,6 +10,12 @@ const RANGE_COST = 0.2
 /** Behind "@" or "/" of an address. */
 const ADDRESS_COST = 0.3
 const ADDRESS_END = /[\p{L}\p{N}][@/]$/u
+/** Inside of a phrase rather than in front of its small word: "Estate / agents of the year". */
+const PHRASE_COST = 0.08
+/** A number in words that is parted from what it counts: "ten / minutes". */
+const COUNTED_COST = 0.24
+const COUNT =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|dois|duas|três|quatro|sete|oito|dez|due|tre|quattro|cinque|sei|sette|otto|dieci|twee|drie|vijf|zes|zeven|negen|tien|två|fyra|fem|sju|åtta|tio|dwa|dwie|trzy|cztery|pięć|sześć|dziesięć)$/iu
 /** The end of a range alone: "del lunes 4 al / viernes 8". */
 const RANGE_END_COST = 0.4
 
@@ -23,6 +29,7 @@ export function measureBonds(
 ): number[] {
   const words = pieces.flatMap(({ text }) => text.split(' '))
   const inside = findInside(words, names)
+  const leading = findLeadingWords(language)
   const beats = findBeats(words)
   let at = 0
   return pieces.map(({ text, glued }) => {
@@ -32,10 +39,22 @@ export function measureBonds(
         ? 0
         : glued
           ? parted
-          : Math.max(inside.has(at) ? NAME_COST : 0, beats.has(at) ? BEAT_COST : 0, measureBond(words, at, language))
+          : Math.max(
+              inside.has(at) ? NAME_COST : 0,
+              beats.has(at) ? BEAT_COST : 0,
+              leading ? measurePhrase(words[at - 1] ?? '', words[at] ?? '', leading) : 0,
+              measureBond(words, at, language),
+            )
     at += text.split(' ').length
     return cost
   })
+}
+
+/** What it costs to part two words that no mark and no small word parts. Behind a small word, its own cost is counted. */
+function measurePhrase(before: string, word: string, leading: RegExp): number {
+  if (PAUSE.test(before) || AND.test(before) || leading.test(before)) return 0
+  if (COUNT.test(before) && /^\p{L}/u.test(word)) return COUNTED_COST
+  return leading.test(word) || !/\p{L}$/u.test(before) ? 0 : PHRASE_COST
 }
 
 /** The number of a day, or a date in numbers. */
@@ -143,22 +162,27 @@ const isNameBefore = (word: string) => NAME.test(word) && !isDate(word)
 const isNameAfter = (word: string) => NAME_END.test(word) && !isDate(word)
 
 /** The cost of an article, a preposition or a sign such as "+" at the end of a line, and of a line break inside of a parenthesis. */
-const DANGLING_COST = 0.26
+const DANGLING_COST = 0.34
 /** Beside a word that fills a line, there is no better place for it. */
 const DANGLING_ALONE_COST = 0.1
+
+/** An article at the end of a line costs more than a preposition. */
+const ARTICLE_COST = 0.1
 
 /** What a line that ends with punctuation saves. */
 export const PAUSE_GAIN = 0.06
 /** A dangling word at the end of a line costs, and punctuation saves. */
-export const measureEndCost = (text: string, dangling: RegExp) =>
-  (dangling.test(text)
-    ? DANGLING_ALONE_COST
-    : dangling.test(text.slice(text.lastIndexOf(' ') + 1))
-      ? DANGLING_COST
-      : 0) +
-  (/(?:^| )[+&=/]$/u.test(text) ? DANGLING_COST : 0) +
-  (text.lastIndexOf('(') > text.lastIndexOf(')') ? DANGLING_COST : 0) -
-  (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
+export function measureEndCost(text: string, dangling: RegExp): number {
+  const last = text.slice(text.lastIndexOf(' ') + 1)
+  const small = dangling.test(text) ? DANGLING_ALONE_COST : dangling.test(last) ? DANGLING_COST : 0
+  return (
+    small +
+    (small === DANGLING_COST && isArticle(last) ? ARTICLE_COST : 0) +
+    (/(?:^| )[+&=/]$/u.test(text) ? DANGLING_COST : 0) +
+    (text.lastIndexOf('(') > text.lastIndexOf(')') ? DANGLING_COST : 0) -
+    (/[.!?,:;、。！？،؟।]$/.test(text) ? PAUSE_GAIN : 0)
+  )
+}
 
 /** The cost of a number that is parted from its word: "88 / Dock Road", "No. / 7". */
 export const PARTED_COST = 0.3

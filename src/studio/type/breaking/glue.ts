@@ -28,7 +28,9 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (CLOSING.test(word)) return true
   if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
-  if (ORDINAL.test(before) && (MONTH.test(word) || ORDINALS.test(language))) return true
+  // "ab dem 19. | sind wir da": a small word begins a phrase of its own.
+  const isOrdinal = ORDINALS.test(language) && !findDanglingWords(language).test(word)
+  if (ORDINAL.test(before) && (MONTH.test(word) || isOrdinal)) return true
   // "Friday / 12 June" is a good break, "Monday / 4" is none.
   if (WEEKDAY.test(before) && /^\p{Nd}{1,2}(?!\p{Nd})/u.test(word) && !CLOCK.test(word) && !MONTH.test(after ?? ''))
     return true
@@ -211,7 +213,7 @@ const UNITS = [
 /** What follows a number: units, currencies, and times. */
 const UNIT = new RegExp(`^(?:${UNITS})[.,!?:;)»”…]*$`, 'u')
 
-const ORDINAL = /^\p{Nd}{1,2}\.$/u
+const ORDINAL = /^(?:\p{Nd}{1,2}\.?[–-])?\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */
 const ORDINALS = /^(?:de|da|nb|nn|no|cs|sk|hu|fi|hr|sl|sr|et|lv|tr|is)\b/
 
@@ -233,16 +235,16 @@ const SHORT_WORDS: Readonly<Record<string, RegExp>> = {
 }
 
 const LISTS: Readonly<Record<string, string>> = {
-  en: 'a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|are|from|until|till|before|after|than|as|per|every|only|no|not|we|i|you|this|that|its|their|if|when|how|who|into|over|under|about|be|up',
-  de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|und|oder|von|zu|zum|zur|in|im|am|an|auf|für|mit|bei|bis|ab|aus|ihr|ihre|dein|deine|unser|unsere|unserem|unseren|unserer|nur|wenn|dass|wir|ist|sind|kein|keine|pro|über|nach|vor|ohne|seit|um|als|wie|nicht|für’s|eure|euer',
-  fr: 'le|la|les|un|une|des|du|de|et|ou|à|au|aux|en|sur|pour|par|avec|dans|ce|cette|vos|votre|ton|ta|tes|nos|notre|dès|que|qui|chez|sans|sous|si|nous|vous|se|ne|pas|plus|entre|vers|jusqu’au',
-  es: 'el|la|los|las|un|una|de|del|y|o|a|al|en|con|por|para|su|sus|tu|tus|que|sin|desde|hasta|sobre|si|se|no|nuestro|nuestra|mi|más',
-  pt: 'o|a|os|as|um|uma|de|do|da|dos|das|e|ou|em|no|na|nos|nas|com|por|para|seu|sua|ao|até|que|sem|desde|se|não|nosso|nossa|só|mais|às|das|dos|pelo|pela',
-  it: 'il|lo|la|i|gli|le|un|una|uno|di|del|della|e|o|a|al|alla|in|con|per|da|dal|dalle|dai|dei|delle|degli|dello|nel|nella|sul|sulla|che|fino|se|non|tuo|tua|più|alle|dalle|allo|agli|ai|dopo|entro|ore',
-  nl: 'de|het|een|en|of|van|voor|met|in|op|aan|bij|te|je|uw|onze|ons|t/m|dat|die|als|om|er|is|zijn|geen|niet|tot|naar|over|per|wij|we',
-  pl: 'na|do|od|po|za|ze|we|nie|dla|przy|bez|ten|ta|to|czy|lub|oraz|dla|nad|pod|że|się|jest|nasz|nasza|bo|ale|od',
+  en: 'a|an|the|of|to|in|on|at|by|for|with|and|or|but|our|your|my|is|are|from|until|till|before|after|than|as|per|every|only|no|not|we|i|you|this|that|its|their|if|when|how|who|into|over|under|about|be|up|without|between|during|through|near|since|inside|outside|his|her|these|those|which|where|while|whose',
+  de: 'der|die|das|den|dem|des|ein|eine|einen|einem|einer|und|oder|von|zu|zum|zur|in|im|am|an|auf|für|mit|bei|bis|ab|aus|ihr|ihre|dein|deine|unser|unsere|unserem|unseren|unserer|nur|wenn|dass|wir|ist|sind|kein|keine|pro|über|nach|vor|ohne|seit|um|als|wie|nicht|für’s|eure|euer|vom|beim|ins|ans|durch|gegen|zwischen|neben|unter|hinter|jeden|jede|jeder|jedes|diese|diesen|dieser|dieses|mein|meine|sein|seine|euren|eurem|deinen|deinem|deiner|ihren|ihrem|welche',
+  fr: 'le|la|les|un|une|des|du|de|et|ou|à|au|aux|en|sur|pour|par|avec|dans|ce|cette|vos|votre|ton|ta|tes|nos|notre|dès|que|qui|chez|sans|sous|si|nous|vous|se|ne|pas|plus|entre|vers|jusqu’au|leur|leurs|son|sa|ses|mon|ma|mes|depuis|pendant|avant|après|chaque|cet|ces|dont|jusqu’à',
+  es: 'el|la|los|las|un|una|de|del|y|o|a|al|en|con|por|para|su|sus|tu|tus|que|sin|desde|hasta|sobre|si|se|no|nuestro|nuestra|mi|más|e|u|entre|cada|este|esta|estos|estas|nuestros|nuestras|mis|durante',
+  pt: 'o|a|os|as|um|uma|de|do|da|dos|das|e|ou|em|no|na|nos|nas|com|por|para|seu|sua|ao|até|que|sem|desde|se|não|nosso|nossa|só|mais|às|pelo|pela|à|num|numa|entre|cada|este|esta|nossos|nossas|durante',
+  it: 'il|lo|la|i|gli|le|un|una|uno|di|del|della|e|o|a|al|alla|in|con|per|da|dal|dalle|dai|dei|delle|degli|dello|nel|nella|sul|sulla|che|fino|se|non|tuo|tua|più|alle|allo|agli|ai|dopo|entro|ore|tra|fra|ogni|questo|questa|nostro|nostra|nei|negli|nelle|sui|sulle|senza|durante|ed',
+  nl: 'de|het|een|en|of|van|voor|met|in|op|aan|bij|te|je|uw|onze|ons|t/m|dat|die|als|om|er|is|zijn|geen|niet|tot|naar|over|per|wij|we|onder|tussen|door|elke|deze|dit|jouw|jullie|zonder|tijdens|vanaf|tegen',
+  pl: 'na|do|od|po|za|ze|we|nie|dla|przy|bez|ten|ta|to|czy|lub|oraz|nad|pod|że|się|jest|nasz|nasza|bo|ale|przed|między|każdy|każda|każdą|twój|nasze|u|i|w|z|a|o',
   tr: 've|ile|bir|bu|en|her|daha|ya|veya',
-  sv: 'en|ett|den|det|de|och|eller|av|i|på|till|från|för|med|om|vid|hos|som|att|vår|våra|er|din|kl|är|inte',
+  sv: 'en|ett|den|det|de|och|eller|av|i|på|till|från|för|med|om|vid|hos|som|att|vår|våra|er|din|kl|är|inte|under|mellan|utan|genom|varje|denna|detta|ditt|vårt',
   da: 'en|et|den|det|de|og|eller|af|i|på|til|fra|for|med|om|ved|hos|som|at|vores|din|kl|er|ikke',
   nb: 'en|et|ei|den|det|de|og|eller|av|i|på|til|fra|for|med|om|ved|hos|som|at|vår|din|kl|er|ikke',
   fi: 'ja|tai|se|on|ei|kun|jos|klo',
@@ -268,6 +270,20 @@ const DANGLING_ANYWHERE =
 /** The words that should not end a line. */
 export const findDanglingWords = (language: string): RegExp =>
   DANGLING.get(language.split('-', 1)[0] ?? '') ?? DANGLING_ANYWHERE
+
+/**
+ * Languages whose phrases begin with a small word, so that a line may begin with it: "Sunday roast | for two". In others, endings or words
+ * behind a noun say the same.
+ */
+const LEADING_LANGUAGES = /^(?:en|de|fr|es|pt|it|nl|pl|sv|da|nb)(?![a-z])/
+/** The words with which a phrase begins; null where the language has too few of them. */
+export const findLeadingWords = (language: string): RegExp | null =>
+  LEADING_LANGUAGES.test(language) ? findDanglingWords(language) : null
+
+/** Articles and the like, by language: at the end of a line they are torn from their noun, a preposition only from its phrase. */
+const ARTICLES =
+  /^(?:a|an|the|our|your|my|der|die|das|den|dem|des|eine?|eine[nmr]|unser[emn]*|dein[emn]*|le|la|les|une?|des|du|nos|vos|el|los|las|una|unos|tu|su|il|lo|i|gli|os|as|uma?|de|het|een|ons|onze|uw)$/iu
+export const isArticle = (word: string): boolean => ARTICLES.test(word)
 
 /** "3 for 2", "3 für 2": no line breaks in it. */
 const isBundle = (words: readonly string[], index: number): boolean =>
