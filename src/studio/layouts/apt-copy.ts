@@ -1,4 +1,6 @@
 import { findFormat } from '#contract/platforms/formats.ts'
+import { joinHours } from './text/join-hours.ts'
+import { promoteHook } from './text/hook.ts'
 import { promoteMenu } from './text/promote-menu.ts'
 import { promotePrice } from './text/promote-price.ts'
 import { promoteRole } from './text/promote-role.ts'
@@ -62,7 +64,7 @@ export function keepApt(
     cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
     subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
   })
-  return promoteRole(promotePrice(promoteMenu(apt)))
+  return promoteHook(promoteRole(promotePrice(promoteMenu(joinHours(apt)))))
 }
 
 /** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */

@@ -221,12 +221,20 @@ function measureBearing(text: string, { face: { family } }: TextStyle): number {
   return family.script ? 0 : family.bearing * share
 }
 
-/** The run of a line that is struck through. */
-function strike(text: string, { struck }: TextBlock): Pick<TextLine, 'runs'> {
+/** The runs of the line with a former price: it is struck through, and what says so has its color. A line of larger words keeps its own. */
+function strike(text: string, { struck, scales = [], lines }: TextBlock): Pick<TextLine, 'runs'> {
   const start = struck ? text.lastIndexOf(struck.text) : -1
-  return struck && start >= 0
-    ? { runs: [{ start, end: start + struck.text.length, color: struck.color, struck: true }] }
-    : {}
+  if (!struck || start < 0) return {}
+  const { color } = struck
+  const end = start + struck.text.length
+  const isSmall = (scales[lines.indexOf(text)] ?? 1) < 1
+  const before = { start: 0, end: text.slice(0, start).trimEnd().length, color }
+  const after = { start: text.length - text.slice(end).trimStart().length, end: text.length, color }
+  return {
+    runs: [before, { start, end, color, struck: true as const }, after].filter(
+      (run) => run.end > run.start && (isSmall || 'struck' in run),
+    ),
+  }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -7,6 +7,7 @@ import { createBrandMark } from './brand-mark.ts'
 import { createCtaRow } from './cta-row.ts'
 import { createEyebrowRow, createRow, createTermsRow } from './label-rows.ts'
 import { splitLabeledList } from './labeled-list.ts'
+import { createDealRow } from './hook.ts'
 import { createFigureRow, isOffer } from './offer-row.ts'
 import { joinFirstRows, MOST_ROWS_IN_LINE, type Copy } from '../../copywriter/copy.ts'
 import { FACT_KINDS, type Fact } from '../../copywriter/facts/fact.ts'
@@ -100,10 +101,7 @@ export function createColumnContent(
     has('price') && copy.price && isFigure ? createFigureRow(context, plan, 'price', copy.price, width) : undefined
   const kept = parts.filter((part) => part === 'row').length
   const said = has('badge') && copy.badge ? copy.badge : null
-  const deal =
-    said && !plan.flat && isOffer(copy, 'badge') && !isFigure
-      ? createFigureRow(context, plan, 'badge', said, width)
-      : undefined
+  const deal = said && !plan.flat && !isFigure ? createDealRow(context, plan, said, width) : undefined
   const badge = deal ? null : said
   const isRow = badge !== null && isFactRow(context, plan, badge)
   const lead: Fact[] = [

@@ -116,10 +116,14 @@ const LEAST_LIGHT = 0.8
 const ACCENTS: readonly (keyof ColorRoles)[] = ['second', 'primary', 'secondary', 'deep', 'paper']
 
 /** A color of the brand that is legible on the ground of a text, and different from its own color. */
-function chooseAccent(context: LayoutContext, { role, color, ground, family, weight, size }: TextLayer): string | null {
+function chooseAccent(context: LayoutContext, layer: TextLayer): string | null {
+  const { role, color, ground, family, weight, lines } = layer
+  // The rest of a headline is smaller than what leads, and a color of its own must be legible in each line.
+  const size = layer.size * Math.min(1, ...lines.map(({ scale = 1 }) => scale))
   const face = { family: findFamily(family, listUploaded(context.brief.brand.fonts)), weight }
   const isColored = toLch(ground).l < LEAST_LIGHT
-  const least = (!isColored && isLargeType(context, face, size) ? LARGE_TEXT : SMALL_TEXT) + 0.12
+  const isLarge = role === 'headline' && isLargeType(context, face, size)
+  const least = (!isColored && isLarge ? LARGE_TEXT : SMALL_TEXT) + 0.12
   // Two dark colors on a ground of middle lightness look like a mistake.
   if (isColored && toLch(color).l < toLch(ground).l) return null
   const colors = ACCENTS.flatMap((name) => context.roles[name] ?? [])

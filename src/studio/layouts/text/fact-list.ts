@@ -1,4 +1,4 @@
-import { filled, rectanglePath } from '../../art/svg-paths.ts'
+import { ellipsePath, filled, rectanglePath } from '../../art/svg-paths.ts'
 import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { groupFacts, type FactGroup } from './fact-groups.ts'
 import { hasFigure } from './offer-row.ts'
@@ -194,11 +194,57 @@ const LEAST_EVEN = 0.6
 
 const countLines = (columns: readonly SetList[]) => columns.reduce((sum, { lines }) => sum + lines, 0)
 
-/** The rows of a group: the day or the price with which it begins is larger. Null if one does not fit. */
-function setGroup(setting: Setting, { facts }: FactGroup, widest: number): Row[] | null {
-  const rows = facts.map((fact) => setRow(setting, fact, widest))
-  return rows.some((row) => row === null) ? null : rows.filter((row) => row !== null)
+/**
+ * The rows of a group: the day or the price with which it begins is larger. Centered short rows of one rank are beside each other: a ladder of
+ * small lines says nothing about what matters. Null if one does not fit.
+ */
+function setGroup(setting: Setting, { kind, facts }: FactGroup, widest: number): Row[] | null {
+  const setAll = (body: number): Row[] | null => {
+    const rows = facts.map((fact) => setRow({ ...setting, body }, fact, widest))
+    return rows.some((row) => row === null) ? null : rows.filter((row) => row !== null)
+  }
+  const rows = setAll(setting.body)
+  if (setting.align !== 'center' || kind !== 'list' || facts.length < LEAST_INLINE) return rows
+  const gap = setting.body * INLINE_GAP
+  const share = Math.min(1, (widest / sumWidths(rows ?? [], gap)) * ROUNDING)
+  const smaller = share >= LEAST_INLINE_SIZE ? setAll(setting.body * share) : null
+  return smaller?.every(({ lines }) => lines === 0) ? [joinRows(setting, smaller, gap * share)] : rows
 }
+
+/** Fewer rows are no ladder. */
+const LEAST_INLINE = 3
+/** The least size of rows beside each other as a share of the usual one, and the space between two of them as a multiple of their size. */
+const LEAST_INLINE_SIZE = 0.62
+const INLINE_GAP = 1.3
+/** The dot, as a share of that space. */
+const DOT = 0.06
+const ROUNDING = 0.999
+const sumWidths = (rows: readonly Row[], gap: number) => rows.reduce((sum, row) => sum + row.width + gap, -gap)
+
+/** Short rows beside each other, with a dot between two of them. `gap` is in pixels. */
+function joinRows({ ground }: Setting, rows: readonly Row[], gap: number): Row {
+  const width = sumWidths(rows, gap)
+  const height = Math.max(...rows.map((row) => row.height))
+  const place = (x: number, top: number): Layer[] => {
+    let left = x - width / 2
+    return rows.flatMap((row, index) => {
+      const dot = createDot({ x: left - gap / 2, y: top + height / 2 }, gap * DOT, ground.ink)
+      const layers = row.place(left + row.width / 2, top)
+      left += row.width + gap
+      return index === 0 ? layers : [dot, ...layers]
+    })
+  }
+  return { width, height, drop: Math.max(...rows.map(({ drop }) => drop)), lines: 0, place }
+}
+
+const createDot = ({ x, y }: { x: number; y: number }, radius: number, color: string): ArtLayer => ({
+  kind: 'art',
+  role: 'icon',
+  box: { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 },
+  corners: null,
+  paths: [filled(ellipsePath(x, y, radius), color, DOT_OPACITY)],
+})
+const DOT_OPACITY = 0.7
 
 /** A thin line between two rows. It belongs to the row below it. */
 export const createRule = (box: Box, color: string): ArtLayer => ({

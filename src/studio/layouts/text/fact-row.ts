@@ -1,12 +1,15 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
 import { createOfferBlock } from './offer-block.ts'
-import { hasFigure, isEvent } from './offer-row.ts'
+import { isHook } from './hook.ts'
+import { isEvent } from './entry-fee.ts'
+import { hasFigure } from './offer-row.ts'
 import { splitOffer } from './split-offer.ts'
 import { isJob } from './split-role.ts'
 import type { Fact } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Align, TextBlock, TextSpec } from '../../type/text-block.ts'
+import type { TextRuler } from '../../type/text-ruler.ts'
 import type { LayoutContext } from '../layout-context.ts'
 import type { Layer } from '../../model/scene.ts'
 
@@ -40,6 +43,10 @@ const FIGURE_SCALES = [3.4, 3.4, 3, 2.7]
 const LEAST_FIGURE_SCALE = 2.3
 const EVENT_FIGURE = 1.9
 
+/** The size of a short fee, and its length in UTF-16 code units. */
+const FEE_SCALE = 1.45
+const LONGEST_FEE = 18
+
 /** Sets one row in the size of its list, its day larger, and its price as a figure. Null if it does not fit. */
 export function setRow({ context, ground, facts, body, form, align }: Setting, fact: Fact, widest: number): Row | null {
   const { ruler, canvas } = context
@@ -51,7 +58,11 @@ export function setRow({ context, ground, facts, body, form, align }: Setting, f
     lines: block.lines.length - 1,
     place: (x, top) => [placeFact(block, fact, ground, { x, top, align })],
   })
+  const fee = fact.text.length <= LONGEST_FEE && (facts.some(({ kind }) => kind === 'date') || isEvent(context.copy))
   if (fact === findFigure(context, facts)) {
+    // A short fee is one line, in which the words belong to the figure: "Entry £3", "£5 a head".
+    const whole = fee ? wrapBlock({ ...spec, style: context.type.price }, ruler, body * FEE_SCALE, widest, 1) : null
+    if (whole) return toRow(whole)
     const usual = FIGURE_SCALES[facts.length] ?? LEAST_FIGURE_SCALE
     // Beside its day, a price is what an event costs, and no hero.
     const scale =
@@ -66,13 +77,28 @@ export function setRow({ context, ground, facts, body, form, align }: Setting, f
   const listed = list && setLabeledList(context, spec, { ...list, height: canvas.content.height * 0.6 }, form)
   if (listed) return toRow(listed)
   const day = { ...spec, style: { ...spec.style, leading: DAY_LEADING } }
-  const large = fact === findHero(context, facts) ? wrapBlock(day, ruler, body * HERO_SCALE, widest, 2) : null
+  const isHero = fact === findHero(context, facts)
+  const whole = HERO_SCALES.reduce<TextBlock | null>(
+    (set, scale) => set ?? (isHero ? wrapBlock(day, ruler, body * scale, widest, 1) : null),
+    null,
+  )
+  const large = whole ?? (isHero ? wrapBlock(day, ruler, body * HERO_SCALES[0], widest, 2) : null)
   const block = large ?? wrapBlock(spec, ruler, body, widest, most)
-  return block && toRow(block)
+  return block && toRow(PARTED.includes(fact.kind) ? dropCommas(block, ruler) : block)
 }
 
-/** The day, relative to the other rows. */
-const HERO_SCALE = 1.45
+/** Between the lines of a date or an address, a line break says what a comma would say. */
+const PARTED: readonly Fact['kind'][] = ['date', 'deadline', 'place']
+
+function dropCommas(block: TextBlock, ruler: TextRuler): TextBlock {
+  const { style, size } = block
+  const lines = block.lines.map((line, index) => (index < block.lines.length - 1 ? line.replace(/[,،、]$/u, '') : line))
+  const widths = lines.map((line) => ruler.width(line, style.face, style.tracking) * size)
+  return { ...block, lines, widths, width: Math.max(...widths) }
+}
+
+/** The day, relative to the other rows: smaller where it is on one line then. */
+const HERO_SCALES = [1.45, 1.3, 1.18] as const
 const DAY_LEADING = 1.14
 /** A longer row is no hero. In UTF-16 code units. */
 const LONGEST_HERO = 36
@@ -94,7 +120,7 @@ const LONGEST_NUMBER = 30
 function findFigure({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
   const { pieces = [] } = copy
   if (pieces.length === 0 || hasFigure(copy) || canvas.aspect === 'banner') return null
-  if (isJob(copy)) return null
+  if (isJob(copy) || isHook(copy)) return null
   const prices = facts.filter(({ kind }) => kind === 'price' || kind === 'discount')
   const [price] = prices
   return prices.length === 1 && price && price.text.length <= LONG_ROW && splitOffer(price.text) ? price : null

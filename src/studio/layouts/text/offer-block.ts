@@ -1,5 +1,6 @@
 import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
 import { measureHang, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
+import { isFeeInHeadline } from './entry-fee.ts'
 import { placeOffer } from './place-offer.ts'
 import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
@@ -37,7 +38,7 @@ export interface OfferSpace {
 }
 
 /** The sizes of the parts as shares of the figure. A code is never the smallest text. */
-const SCALES = { lead: 0.5, words: 0.3, figure: 1, former: 0.36, code: 0.5 } as const
+const SCALES = { lead: 0.5, words: 0.3, figure: 1, former: 0.3, code: 0.5 } as const
 /** The sizes of a condition with a code, where no figure is beside it. */
 const CODE_SCALES = { lead: 0.5, words: 0.7, figure: 1, former: 0.6, code: 1 } as const
 /** The figure is at least this many times as large as the facts of the design. */
@@ -208,6 +209,9 @@ const measureLead = (text: string): number => (text.length <= 14 ? 0.64 : text.l
 /** The figure of a headline is at least this many times as large as the facts of the design. */
 const LEAST_HEADLINE_RATIO = 2
 
+/** The name of an event with what it costs, in one headline. */
+const FEE_SCALES = { ...SCALES, lead: 1, figure: 0.8, words: 0.36 }
+
 /** A headline that is an offer. Null if it is none, or does not fit. */
 export function fitOfferHeadline(
   context: LayoutContext,
@@ -218,7 +222,9 @@ export function fitOfferHeadline(
   if (!parts) return null
   const smallest = minFactSize(context.canvas)
   const least = Math.max(smallest, context.sizes.body) * LEAST_HEADLINE_RATIO
-  const scales = { ...SCALES, lead: measureLead(parts[0]?.text ?? '') }
+  // An event leads, and not what it costs.
+  const isFee = parts[0]?.kind === 'lead' && isFeeInHeadline(context.copy)
+  const scales = isFee ? FEE_SCALES : { ...SCALES, lead: measureLead(parts[0]?.text ?? '') }
   const style = { ...words.style, leading: Math.min(words.style.leading, 1.06) }
   const arranged = arrange(context, parts, context.copy.headline)
   // Between parts of one size, a comma stays.

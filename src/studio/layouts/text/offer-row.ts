@@ -1,5 +1,6 @@
 import { createOfferBlock, type OfferBlock } from './offer-block.ts'
-import { findFormer, splitCode, splitOffer } from './split-offer.ts'
+import { isEntryFee } from './entry-fee.ts'
+import { splitCode, splitOffer } from './split-offer.ts'
 import { isJob } from './split-role.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { TextRole } from '../../model/scene.ts'
@@ -24,30 +25,6 @@ export function isOffer(copy: Copy, role: OfferRole): boolean {
   if (!text || !isAsked || isEntryFee(copy, role) || isJob(copy)) return false
   return (splitOffer(text) !== null && isAmount(copy, role)) || splitCode(text) !== null
 }
-
-/**
- * Whether a price is what an event costs: it says of no former price and no discount. The event is the hero then, and its price one of its
- * facts.
- */
-function isEntryFee(copy: Copy, role: OfferRole): boolean {
-  const piece = copy.pieces?.find(({ slot }) => slot === role)
-  if (!piece || !isEvent(copy) || [piece, ...piece.emphasis].some(({ kind }) => DEALS.includes(kind))) return false
-  return findFormer(copy[role] ?? '') === null && splitCode(copy[role] ?? '') === null
-}
-const DEALS: readonly string[] = ['discount', 'bundle']
-
-/** Whether a request names a day with a place or an hour, on its own or inside of a clause. */
-export function isEvent({ details, pieces = [] }: Pick<Copy, 'details' | 'pieces'>): boolean {
-  const said = [
-    ...details,
-    ...pieces.flatMap(({ text, emphasis }) =>
-      emphasis.map(({ kind, start, end }) => ({ kind, text: text.slice(start, end) })),
-    ),
-  ]
-  const days = said.filter(({ kind }) => kind === 'date')
-  return days.length > 0 && (days.some(({ text }) => HOUR.test(text)) || said.some(({ kind }) => kind === 'place'))
-}
-const HOUR = /\p{Nd}[:.]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:h|am|pm|uhr|時)|\bore \p{Nd}/iu
 
 const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
 

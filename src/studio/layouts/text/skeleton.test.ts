@@ -9,7 +9,12 @@ const DETAILS = [
   { kind: 'date', text: 'Saturday, March 7' },
   { kind: 'place', text: '40 Dock Street' },
 ] as const
-const COPY = createCopy('An evening at the potter’s wheel', { details: DETAILS, cta: null, subline: null, benefits: [] })
+const COPY = createCopy('An evening at the potter’s wheel', {
+  details: DETAILS,
+  cta: null,
+  subline: null,
+  benefits: [],
+})
 
 const composeAll = (width: number, height: number): Promise<Scene[]> =>
   Promise.all(

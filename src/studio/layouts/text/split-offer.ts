@@ -124,7 +124,7 @@ const LONGEST_COUNT = 14
 const OFFERS: readonly FactKind[] = ['price', 'discount', 'bundle']
 /** Small words between what is offered and its figure. */
 const CONNECTING =
-  /^(?:now|only|just|jetzt|nur|ab|from|ora|adesso|solo|sólo|maintenant|seulement|ahora|nu|teraz|tylko|agora|şimdi)$/iu
+  /^(?:save|spare|spart|ahorra|bespaar|spara|now|only|just|jetzt|nur|ab|from|ora|adesso|solo|sólo|maintenant|seulement|ahora|nu|teraz|tylko|agora|şimdi)$/iu
 const LONGEST_OFFER = 100
 
 /**
@@ -167,12 +167,14 @@ export const listBundleParts = ({ take, give, rest }: Bundle): OfferPart[] => [
 export function findLeadIn(text: string, dangling: RegExp): number {
   const words = text.split(' ')
   let from = words.length
-  while (from > 0 && isConnecting(words[from - 1] ?? '', dangling)) from -= 1
+  // "online buchen und | 10 % sparen": "and" joins what stands before it.
+  while (from > 0 && isConnecting(words[from - 1] ?? '', dangling) && !AND.test(words[from - 1] ?? '')) from -= 1
   const at = words.slice(0, from).join(' ').length
   const phrase = LEAD_PHRASE.exec(text)?.index ?? at
   return Math.min(at, phrase)
 }
 
+const AND = /^(?:and|or|und|oder|et|ou|y|o|u|e|ed|en|of|i|oraz|lub|och|eller|og|ve|veya|plus|\+|&)$/iu
 const isConnecting = (word: string, dangling: RegExp): boolean =>
   CONNECTING.test(word) || dangling.test(word) || LEADS_TO_FACT.test(word)
 /** Phrases whose first word is none of those alone. */
@@ -224,10 +226,15 @@ function widen(text: string, start: number, end: number): { start: number; end: 
   while (from > 0 && !APART.test(text.charAt(from - 1))) from -= 1
   while (to < text.length && !APART.test(text.charAt(to)) && !OPENING.test(text.charAt(to))) to += 1
   // "$5 off" is an offer, "$5" a price.
-  const off = /^\s+off(?!\p{L})[,.!]?/iu.exec(text.slice(to))
+  const off =
+    /^\s+off(?!\p{L})[,.!]?/iu.exec(text.slice(to)) ??
+    (/[%٪]/u.test(text.slice(from, to)) ? LESS.exec(text.slice(to)) : null)
   const particle = PARTICLE.exec(text.slice(to))
   return { start: from, end: to + (off ?? particle ?? [''])[0].length }
 }
+/** What a percentage says with the word behind it: "10 % sparen", "20 % de réduction". */
+const LESS =
+  /^\s+(?:sparen|rabatt|nachlass|weniger|günstiger|billiger|discount|cheaper|less|de (?:réduction|remise|rabais|descuento|desconto)|moins cher|menos|di sconto|in meno|korting|goedkoper|rabatu|zniżki|taniej|indirim|rabat|billigare)(?![\p{L}\p{M}])[,.!]?/iu
 /** "5,500円に！", "39,000원으로": what the price is lowered to. */
 const PARTICLE = /^(?:に|へ|으?로)[!！]?(?=$|[\s、。，,])/u
 

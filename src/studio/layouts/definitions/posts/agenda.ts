@@ -36,6 +36,11 @@ const MOST_BESIDE = 2
 const BELOW: readonly FactKind[] = ['place', 'contact', 'action', 'deadline']
 const MOST_PLACES = 3
 
+/** The day is at least this many times as large as the facts, and in a story this share of its width: it is the second hero. */
+const LEAST_DAY = 1.5
+const STORY_DAY = 0.075
+const isStory = ({ width, height }: LayoutContext['canvas']): boolean => height > width * 1.5 && width >= 500
+
 function createSheet(
   context: LayoutContext,
   box: Box,
@@ -63,7 +68,8 @@ function createSheet(
   const words = { role: 'detail' as const, text: date.text, style: type.poster, color: colors.ink, ground }
   const height = box.height - rule - gap - below
   const space = { width: box.width, height, counts: [2, 3, 1], most: canvas.base * 0.15 }
-  const block = fitBlock(words, ruler, { ...space, least: Math.max(minTypeSize(canvas), sizes.body) })
+  const least = Math.max(minTypeSize(canvas), sizes.body * LEAST_DAY, isStory(canvas) ? canvas.width * STORY_DAY : 0)
+  const block = fitBlock(words, ruler, { ...space, least })
   if (!block) return null
   const color = chooseLargeTextColor(context, colors, type.poster.face, block.size)
   const top = box.y + rule + gap

@@ -131,8 +131,12 @@ function createBand(
   const list = createFactList(context, context.surface(fill), facts, words.width)
   // Descenders of some families are longer than usual, and must not reach into what a platform shows there.
   const isNearCover = isBottomCovered(context) || canvas.safe.keep_out.length > 0
-  const hang = isNearCover ? Math.max(context.sizes.body * 0.4, list?.drop ?? 0) : 0
-  const low = Math.min(bottom(words), canvas.height - pad) - hang
+  const lowest = Math.min(bottom(words), canvas.height - pad)
+  const drop = list?.drop ?? 0
+  const hang = isNearCover
+    ? Math.max(context.sizes.body * 0.4, drop)
+    : Math.max(0, lowest + drop - bottom(canvas.safe.box))
+  const low = lowest - hang
   const top = low - (list?.height ?? 0)
   if (!list || top - words.y < words.height * 0.5) return null
   const band = boxFromEdges(0, top - pad, canvas.width, canvas.height)
