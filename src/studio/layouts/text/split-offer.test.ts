@@ -119,6 +119,17 @@ test.each([
   expect(splitHead(headline, 'price', language)).toEqual(parts)
 })
 
+test.each([
+  ['en', 'Book online and save 10% in January', 'lead: Book online and', 'words: save', 'figure: 10%'],
+  ['de', 'Termin online buchen und 10 % sparen', 'lead: Termin online buchen und', 'figure: 10 % sparen'],
+  ['fr', 'Réservez en ligne et 10 % de réduction', 'lead: Réservez en ligne et', 'figure: 10 % de réduction'],
+  ['es', 'Reserva en línea y 10 % de descuento', 'lead: Reserva en línea y', 'figure: 10 % de descuento'],
+  ['it', 'Prenota online e 10 % di sconto', 'lead: Prenota online e', 'figure: 10 % di sconto'],
+  ['nl', 'Boek online en 10 % korting', 'lead: Boek online en', 'figure: 10 % korting'],
+])('a percentage takes the words that belong to it, and no “and” (%s)', (language, headline, ...parts) => {
+  expect(splitHead(headline, 'discount', language)?.slice(0, parts.length)).toEqual(parts)
+})
+
 test('a headline that begins with its figure is an offer if it has a code', () => {
   expect(splitHead('15% off everything with code NORTH15', 'discount')).toEqual([
     'figure: 15% off',
