@@ -34,6 +34,8 @@ export interface ColumnPlan {
   lead?: { split: SplitHeadline; rest: number; most: number }
   /** The size of the figure of an offer, relative to its usual one. */
   figureScale?: number
+  /** The largest figure, relative to its usual size. 1 if absent. */
+  mostFigure?: number
   /** How much larger than usual the type is, so that it carries a form with few words. 1 if absent. */
   growth?: number
   /** Whether the headline must not grow beyond `most`, because the figure below it is the hero. */

@@ -118,11 +118,11 @@ const ACCENTS: readonly (keyof ColorRoles)[] = ['second', 'primary', 'secondary'
 /** A color of the brand that is legible on the ground of a text, and different from its own color. */
 function chooseAccent(context: LayoutContext, layer: TextLayer): string | null {
   const { role, color, ground, family, weight, lines } = layer
-  // The rest of a headline is smaller than what leads, and a color of its own must be legible in each line.
-  const size = layer.size * Math.min(1, ...lines.map(({ scale = 1 }) => scale))
+  // The rest of a headline is small beside what leads.
+  const isLead = role === 'headline' && lines.every(({ scale = 1 }) => scale === 1)
   const face = { family: findFamily(family, listUploaded(context.brief.brand.fonts)), weight }
   const isColored = toLch(ground).l < LEAST_LIGHT
-  const isLarge = role === 'headline' && isLargeType(context, face, size)
+  const isLarge = isLead && isLargeType(context, face, layer.size)
   const least = (!isColored && isLarge ? LARGE_TEXT : SMALL_TEXT) + 0.12
   // Two dark colors on a ground of middle lightness look like a mistake.
   if (isColored && toLch(color).l < toLch(ground).l) return null

@@ -18,12 +18,23 @@ export function isEntryFee(copy: Copy, role: 'price' | 'badge' | 'subline'): boo
 }
 const DEALS: readonly string[] = ['discount', 'bundle']
 
-/** Whether the headline of a copy is an event with what it costs: "Sourdough workshop £65". */
+/** Whether the price of a copy is the list price of one unit: "£28 an hour". It is no larger than the name of what it buys. */
+export function isUnitPrice(copy: Copy): boolean {
+  const piece = copy.pieces?.find(({ slot }) => slot === 'price')
+  const isDeal = !piece || [piece, ...piece.emphasis].some(({ kind }) => DEALS.includes(kind))
+  return !isDeal && PER_UNIT.test(piece.text) && findFormer(piece.text) === null && splitCode(piece.text) === null
+}
+
+/** Whether the headline of a copy is an event with what it costs, or a service with the price of one unit: "Sourdough workshop £65". */
 export function isFeeInHeadline(copy: Pick<Copy, 'headline' | 'details' | 'pieces'>): boolean {
   const headline = copy.pieces?.find(({ slot }) => slot === 'headline')
   if (!headline || [headline, ...headline.emphasis].some(({ kind }) => DEALS.includes(kind))) return false
   const isDay = listSaid(copy).some(({ kind, text }) => kind === 'date' && /\p{Nd}/u.test(text))
-  return (isDay || isEvent(copy)) && findFormer(copy.headline) === null && splitCode(copy.headline) === null
+  return (
+    (isDay || isEvent(copy) || PER_UNIT.test(copy.headline)) &&
+    findFormer(copy.headline) === null &&
+    splitCode(copy.headline) === null
+  )
 }
 
 /** Whether a request names a day with a place or an hour, on its own or inside of a clause. */

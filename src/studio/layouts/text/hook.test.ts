@@ -12,6 +12,7 @@ const write = (prompt: string) => promoteHook(promotePrice(writeCopy(createBrief
 test.each([
   ['Swimming lessons for toddlers start Monday 12 January, £9.50 each, first lesson free', 'First lesson free'],
   ['Blood pressure checks without appointment, Mon–Fri 9–5, free for over 40s', 'Free for over 40s'],
+  ['Guitar lessons online or in Leeds, £28 an hour, all ages, first 20 minutes on me', 'First 20 minutes on me'],
   ['Klavierunterricht ab 6 Jahren, 32 € pro Stunde, erste Stunde gratis', 'Erste Stunde gratis'],
   ['Cours de yoga le mardi à 18 h, 12 € la séance, premier cours offert', 'Premier cours offert'],
   ['Clases de inglés los lunes a las 18 h, 15 € la hora, primera clase gratis', 'Primera clase gratis'],

@@ -80,8 +80,12 @@ function findHook(copy: Copy): PlacedPiece | null {
 }
 const MOVED: readonly PlacedPiece['slot'][] = ['badge', 'detail', 'benefit', 'subline']
 
-const isDeal = ({ kind, emphasis }: PlacedPiece): boolean =>
-  [kind, ...emphasis.map((of) => of.kind)].some((of) => DEALS.some((deal) => deal === of))
+const isDeal = ({ kind, emphasis, text }: PlacedPiece): boolean =>
+  ON_US.test(text) || [kind, ...emphasis.map((of) => of.kind)].some((of) => DEALS.some((deal) => deal === of))
+
+/** Other words for "free" at the end of a clause: "first 20 minutes on me", "der erste Kaffee geht aufs Haus". */
+const ON_US =
+  /(?<!\p{L})(?:on (?:me|us|the house)|aufs haus|auf uns|auf mich|offert par la maison|invita la casa|invitamos nosotros|offre la casa|offriamo noi|van het huis)[.!]?$/iu
 
 /** A price without a former one and without a discount. */
 const isListPrice = (piece: PlacedPiece): boolean =>

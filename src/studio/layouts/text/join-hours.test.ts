@@ -14,8 +14,14 @@ test.each([
   expect(copy.pieces).toHaveLength((before.pieces?.length ?? 0) - 1)
 })
 
+test('the hours of a job are behind what it pays', () => {
+  const prompt = 'Wanted: Saturday person for our cheese counter, £11.80 an hour, 9–4. Pop in with your CV'
+  const copy = joinHours(writeCopy(createBrief({ prompt })))
+  expect([copy.price, copy.benefits]).toEqual(['£11.80 an hour, 9–4', ['Pop in with your CV']])
+})
+
 test.each([
-  'Saturday person for our cheese counter, £11.80 an hour, 9–4. Pop in with your CV',
+  'Mugs £28 each, 9–4',
   'Opening hours: Monday 10–4, Tuesday 10–2',
   'Puppy playtime Sundays 10–11, £6, under 16 weeks',
 ])('other rows stay: %s', (prompt) => {

@@ -1,3 +1,4 @@
+import { isJob } from './split-role.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
 
@@ -9,16 +10,22 @@ const LONGEST = 34
 /** The comma and the space between two clauses of a request. */
 const LONGEST_BETWEEN = 2
 
-/** Joins a day and the hours behind it to one row: of "16–20 February" and "9–3.30", the hours alone say nothing. */
+/**
+ * Joins a day and the hours behind it to one row: of "16–20 February" and "9–3.30", the hours alone say nothing. So do the hours of a job behind
+ * what it pays.
+ */
 export function joinHours(copy: Copy): Copy {
   const { pieces = [] } = copy
-  const at = pieces.findIndex((piece, index) => isHours(piece) && isDayBefore(pieces[index - 1], piece))
+  const at = pieces.findIndex(
+    (piece, index) => isHours(piece) && isBefore(pieces[index - 1], piece, isJob(copy) ? 'price' : 'date'),
+  )
   const [day, hours] = [pieces[at - 1], pieces[at]]
   if (!day || !hours) return copy
   const text = `${day.text}, ${hours.text}`
   const joined = { ...day, text, source: { ...day.source, end: hours.source.end } }
   return {
     ...copy,
+    price: copy.price === day.text ? text : copy.price,
     details: copy.details
       .filter((fact) => fact.text !== hours.text)
       .map((fact) => (fact.text === day.text ? { ...fact, text } : fact)),
@@ -30,10 +37,10 @@ export function joinHours(copy: Copy): Copy {
 const isHours = ({ slot, text, entry }: PlacedPiece): boolean =>
   (slot === 'detail' || slot === 'benefit') && !entry && HOURS.test(text)
 
-const isDayBefore = (day: PlacedPiece | undefined, hours: PlacedPiece): boolean =>
+const isBefore = (day: PlacedPiece | undefined, hours: PlacedPiece, kind: PlacedPiece['kind']): boolean =>
   day !== undefined &&
-  day.slot === 'detail' &&
-  day.kind === 'date' &&
+  (day.slot === 'detail' || day.slot === 'price') &&
+  day.kind === kind &&
   !day.entry &&
   day.source.field === hours.source.field &&
   hours.source.start - day.source.end <= LONGEST_BETWEEN &&

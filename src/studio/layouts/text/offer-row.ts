@@ -61,13 +61,19 @@ export function createFigureRow(
 /** The offer of a column. Returns null if it does not fit. Sizes are pixels. */
 function createOfferRow(
   context: LayoutContext,
-  { ground, figureScale = 1, growth = 1 }: Pick<ColumnPlan, 'ground' | 'figureScale' | 'growth'>,
+  {
+    ground,
+    figureScale = 1,
+    mostFigure = 1,
+    growth = 1,
+  }: Pick<ColumnPlan, 'ground' | 'figureScale' | 'mostFigure' | 'growth'>,
   role: OfferRole,
   text: string,
   width: number,
 ): OfferBlock | null {
   const { canvas, emphasis } = context
   const share = canvas.aspect === 'slim' || canvas.aspect === 'banner' ? SLIM_FIGURE_SIZE : FIGURE_SIZE
-  const most = canvas.base * share * figureScale * Math.sqrt(growth) * (emphasis.goal === 'sales' ? 1.15 : 1)
+  const most =
+    canvas.base * share * figureScale * mostFigure * Math.sqrt(growth) * (emphasis.goal === 'sales' ? 1.15 : 1)
   return createOfferBlock(context, ground, role, text, { width, height: canvas.content.height * 0.5, most })
 }

@@ -57,3 +57,15 @@ test.each([
     expect(line.runs?.map(({ color }) => color)).not.toContain(offer.color)
   }
 })
+
+test.each([
+  'Cat boarding £12 a night, own heated cabins, webcams. 01632 960 112',
+  'Hundepension 24 € pro Nacht, eigener Garten, Abholung möglich',
+  'Garde de chats 12 € par nuit, photos chaque jour',
+])('the list price of a unit is no larger than the name of what it buys: %s', async (prompt) => {
+  for (const texts of await composeTexts(prompt)) {
+    const [price, name] = measureSizes(texts)
+    expect(price).toBeGreaterThan(0)
+    expect(price).toBeLessThanOrEqual(name)
+  }
+})

@@ -10,7 +10,7 @@ const LONGEST_WORD = 16
 
 /** Words with which somebody is looked for, in the languages of the copywriter. */
 const SEEKING =
-  /(?:\b(?:hiring|vacancy|looking for an?|we need an?|wir suchen|gesucht|buscamos|contratamos|recrut\w+|embauch\w+|cerchiamo|assumiamo|procuramos|zoeken|gezocht|szukamy|zatrudni\w+|söker|arıyoruz)\b|ищем|требуется|шукаємо|募集|招聘|诚聘|모집|مطلوب|भर्ती|דרוש)/iu
+  /(?:^(?:help |staff )?wanted[:!]?$|\b(?:hiring|vacancy|looking for an?|we need an?|wir suchen|gesucht|buscamos|contratamos|recrut\w+|embauch\w+|cerchiamo|assumiamo|procuramos|zoeken|gezocht|szukamy|zatrudni\w+|söker|arıyoruz)\b|ищем|требуется|шукаємо|募集|招聘|诚聘|모집|مطلوب|भर्ती|דרוש)/iu
 
 /** The words before a job with which somebody is looked for, in the languages of the copywriter with Latin letters. */
 const SEEKING_BEFORE =

@@ -1,6 +1,7 @@
 import { isNoWorse, planBeside, tryBeside } from './beside-column.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { placeOffer } from './place-offer.ts'
+import { isUnitPrice } from './entry-fee.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { fitHeadline } from './fit-headline.ts'
@@ -254,12 +255,30 @@ function preferFigure(
 ): Column {
   if (plan.flat || context.slide || !hasFigure(context.copy)) return first
   const sizes = measureFigure(first)
+  if (sizes && isUnitPrice(context.copy)) return calmFigure(first, plan, set)
   if (sizes === null || sizes.figure >= sizes.headline * LEAST_FIGURE) return first
   for (const share of BESIDE_FIGURE) {
     const column = set({ ...plan, most: Math.min(plan.most, sizes.headline * share), isLimited: true })
     const other = measureFigure(column)
     if (!other || column.layers.length < first.layers.length || other.figure < sizes.figure * NEARLY) continue
     if (other.figure >= other.headline * LEAST_FIGURE) return column
+  }
+  return first
+}
+
+/** What a list price shrinks by, until it is no larger than the headline. */
+const CALMER = [0.9, 0.8, 0.7, 0.6, 0.5] as const
+
+/** The list price of a unit is no larger than the name of what it buys. */
+function calmFigure(first: Column, plan: ColumnPlan, set: (plan: ColumnPlan) => Column): Column {
+  const isCalm = (column: Column) => {
+    const sizes = measureFigure(column)
+    return sizes !== null && sizes.figure <= sizes.headline
+  }
+  if (isCalm(first)) return first
+  for (const mostFigure of CALMER) {
+    const column = set({ ...plan, mostFigure })
+    if (column.layers.length >= first.layers.length && isCalm(column)) return column
   }
   return first
 }
