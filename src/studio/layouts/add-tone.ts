@@ -43,7 +43,7 @@ export function addTone(context: LayoutContext, layers: readonly Layer[], wanted
   const color = tones.find(isFit)
   if (!color) return null
   const words = rest
-    .flatMap((layer) => (layer.kind === 'text' ? listLineBoxes(layer) : layer.kind === 'panel' ? [layer.box] : []))
+    .flatMap((layer) => (layer.kind === 'text' ? listLineBoxes(layer) : isSolid(layer) ? [layer.box] : []))
     .map((box) => grow(box, canvas.base * DISTANCE))
   const shape = random
     .shuffle(SHAPES)
@@ -53,6 +53,10 @@ export function addTone(context: LayoutContext, layers: readonly Layer[], wanted
   const box = { x: 0, y: 0, width: canvas.width, height: canvas.height }
   return [backdrop, { kind: 'art', role: 'field', box, corners: null, paths: [filled(shape.path, color)] }, ...rest]
 }
+
+/** Labels, and rules between rows. */
+const isSolid = (layer: Layer): layer is Layer & { box: Box } =>
+  layer.kind === 'panel' || (layer.kind === 'art' && layer.role === 'icon')
 
 /** The least distance of the edge from words, as a share of `canvas.base`. Rows of one list are nearer to each other. */
 const DISTANCE = 0.03

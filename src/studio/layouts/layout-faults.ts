@@ -223,7 +223,7 @@ const listAskedLines = ({ pieces = [] }: Copy) =>
 const isShown = (layers: readonly Layer[], text: string) =>
   layers.some((layer) => layer.kind === 'text' && layer.text.includes(text))
 
-/** A headline is at least this many times as large as the other text in sentences, and as the day of an event. */
+/** A headline is at least this many times as large as the other text in sentences, and as the day of an event and what it costs. */
 const MIN_HEADLINE_RATIO = 1.9
 const MIN_RATIO_TO_DAY = 1.45
 /** The lines of a story are short, so that a long word makes its headline small, and smaller rows could not be read. */
@@ -236,7 +236,13 @@ export const leadsText = (
   { width, height }: Pick<Canvas, 'width' | 'height'>,
 ): boolean =>
   (role !== 'subline' && role !== 'detail' && role !== 'benefit') ||
-  other * (fact === 'date' ? MIN_RATIO_TO_DAY : height > width * 1.5 ? MIN_RATIO_OF_STORY : MIN_HEADLINE_RATIO) <= size
+  other *
+    (fact === 'date' || fact === 'price'
+      ? MIN_RATIO_TO_DAY
+      : height > width * 1.5
+        ? MIN_RATIO_OF_STORY
+        : MIN_HEADLINE_RATIO) <=
+    size
 
 /**
  * Faults of sizes, in the unit of missing facts. A headline that is too small for the canvas, or a logo that is larger than headline or

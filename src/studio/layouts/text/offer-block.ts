@@ -164,6 +164,9 @@ const LONGEST_FORMER = 24
 const LONG_FORMER = 0.22
 const LEAST_GAIN = 1.15
 
+/** A shorter one never keeps a figure small: "was £2,100". In UTF-16 code units. */
+const SHORT_FORMER = 16
+
 /** The words beside a figure are larger, as a share of it, where it keeps this share of its size. */
 const LARGE_WORDS = 0.4
 const LEAST_BESIDE_WORDS = 0.93
@@ -177,7 +180,7 @@ function fitLargest(
   const tight = fit(parts.map((part) => toPart(part, scales)))
   const roomy = fit(parts.map((part) => toPart(part, { ...scales, words: Math.max(scales.words, LARGE_WORDS) })))
   const usual = roomy && roomy.size >= (tight?.size ?? 0) * LEAST_BESIDE_WORDS ? roomy : tight
-  if (!parts.some(({ kind }) => kind === 'former')) return usual
+  if (!parts.some(({ kind, text }) => kind === 'former' && text.length > SHORT_FORMER)) return usual
   const smaller = fit(parts.map((part) => toPart(part, { ...scales, former: LONG_FORMER })))
   return smaller && smaller.size > (usual?.size ?? 0) * LEAST_GAIN ? smaller : usual
 }

@@ -267,7 +267,7 @@ function preferFigure(
 }
 
 /** What a list price shrinks by, until it is no larger than the headline. */
-const CALMER = [0.9, 0.8, 0.7, 0.6, 0.5] as const
+const CALMER = [0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.34] as const
 
 /** The list price of a unit is no larger than the name of what it buys. */
 function calmFigure(first: Column, plan: ColumnPlan, set: (plan: ColumnPlan) => Column): Column {
