@@ -46,8 +46,8 @@ test.each([
 
 test('lines are balanced, and no word is alone on the last line', async () => {
   expect((await fitted('Wake up to brighter skin', { counts: [2], height: 110 }))?.lines).toEqual([
-    'Wake up to',
-    'brighter skin',
+    'Wake up',
+    'to brighter skin',
   ])
   expect((await fitted('Ship on Friday. Sleep on Friday.', { counts: [2], height: 110 }))?.lines).toEqual([
     'Ship on Friday.',

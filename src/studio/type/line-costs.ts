@@ -45,7 +45,7 @@ const isLonely = (line: Line, ideal: number, count: number): boolean =>
   count > 2 && line.from > 0 && isNarrowWord(line, ideal)
 const isNarrowWord = ({ isWord, width }: Line, ideal: number) => isWord && width < ideal * LONELY
 const LONELY = 0.55
-const LONELY_COST = 0.25
+const LONELY_COST = 0.29
 
 /** What the first line of running text costs if it is one short word. Large text may begin so: "Our / sustainability / promise". */
 const FIRST_ALONE_COST = 0.16

@@ -1,7 +1,7 @@
 import { placeText, wrapBlock } from '../../type/text-block.ts'
 import { placeLabeledList, setLabeledList, splitLabeledList, type ListForm } from './labeled-list.ts'
 import { createOfferBlock } from './offer-block.ts'
-import { isHook } from './hook.ts'
+import { hasHook } from './hook.ts'
 import { isEvent } from './entry-fee.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitOffer } from './split-offer.ts'
@@ -120,7 +120,7 @@ const LONGEST_NUMBER = 30
 function findFigure({ copy, canvas }: LayoutContext, facts: readonly Fact[]): Fact | null {
   const { pieces = [] } = copy
   if (pieces.length === 0 || hasFigure(copy) || canvas.aspect === 'banner') return null
-  if (isJob(copy) || isHook(copy)) return null
+  if (isJob(copy) || hasHook(copy)) return null
   const prices = facts.filter(({ kind }) => kind === 'price' || kind === 'discount')
   const [price] = prices
   return prices.length === 1 && price && price.text.length <= LONG_ROW && splitOffer(price.text) ? price : null

@@ -3,7 +3,7 @@ import { composeScene } from '../../compose.ts'
 import { writeCopy } from '../../copywriter/write-copy.ts'
 import { NO_IMAGES } from '../../model/material.ts'
 import { createBrief, fakeMeasure } from '../../testing/briefs.ts'
-import { isHook, promoteHook } from './hook.ts'
+import { hasHook, promoteHook } from './hook.ts'
 import { promotePrice } from './promote-price.ts'
 import type { TextLayer } from '../../model/scene.ts'
 
@@ -22,7 +22,7 @@ test.each([
   ],
 ])('what a stranger stops for is the second voice, and the list price a fact: %s', (prompt, hook) => {
   const copy = write(prompt)
-  expect([copy.badge, isHook(copy), copy.price]).toEqual([hook, true, null])
+  expect([copy.badge, hasHook(copy), copy.price]).toEqual([hook, true, null])
   expect([...copy.benefits, copy.subline]).not.toContain(hook)
 })
 
@@ -33,7 +33,7 @@ test.each([
   'Free bike check this Saturday 10–3 outside the library, no appointment needed',
   '2 for 1 on all houseplants this weekend',
 ])('free entry, extras and what the headline offers are no hook: %s', (prompt) => {
-  expect(isHook(write(prompt))).toBe(false)
+  expect(hasHook(write(prompt))).toBe(false)
 })
 
 test.each([

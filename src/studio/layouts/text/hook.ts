@@ -51,10 +51,15 @@ export function promoteHook(copy: Copy): Copy {
   }
 }
 
+/** Whether a design shows its hook somewhere: as the badge of its column, or as a sticker of its own. */
+export const hasHook = (copy: Copy): boolean => readHook(copy) !== null
+
 /** Whether the badge of a copy is its hook. */
-export const isHook = (copy: Copy): boolean => {
+const isHook = (copy: Copy): boolean => copy.badge !== null && readHook(copy)?.text === copy.badge
+
+function readHook(copy: Copy): PlacedPiece | null {
   const hook = copy.block || isJob(copy) ? null : findHook(copy)
-  return hook?.slot === 'badge' && hook.text === copy.badge
+  return hook?.slot === 'badge' ? hook : null
 }
 
 /** A clause that offers something free or cheaper, where nothing else of the design does. */

@@ -162,7 +162,7 @@ const isNameBefore = (word: string) => NAME.test(word) && !isDate(word)
 const isNameAfter = (word: string) => NAME_END.test(word) && !isDate(word)
 
 /** The cost of an article, a preposition or a sign such as "+" at the end of a line, and of a line break inside of a parenthesis. */
-const DANGLING_COST = 0.34
+const DANGLING_COST = 0.38
 /** Beside a word that fills a line, there is no better place for it. */
 const DANGLING_ALONE_COST = 0.1
 
