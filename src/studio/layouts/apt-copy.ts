@@ -32,7 +32,13 @@ const SPEAKER = /^[–—-]\s?\p{Lu}/u
 export function keepApt(
   copy: Copy,
   canvas: Pick<Canvas, 'aspect' | 'strip'> & Partial<Pick<Canvas, 'base' | 'width' | 'height'>>,
-  { goal, format = null, product, brand }: Pick<Brief, 'goal' | 'format' | 'product' | 'brand'>,
+  {
+    goal,
+    format = null,
+    product,
+    brand,
+    content_type,
+  }: Pick<Brief, 'goal' | 'format' | 'product' | 'brand'> & Partial<Pick<Brief, 'content_type'>>,
 ): Copy {
   const { aspect, strip } = canvas
   const { pieces = [], block } = copy
@@ -64,7 +70,9 @@ export function keepApt(
     cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
     subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
   })
-  return promoteHook(promoteRole(promotePrice(promoteMenu(joinHours(apt)))))
+  const arrange = (said: Copy) => promoteRole(promotePrice(promoteMenu(said)))
+  // Each text of a film has a scene of its own.
+  return content_type === 'video' ? arrange(apt) : promoteHook(arrange(joinHours(apt)))
 }
 
 /** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */
