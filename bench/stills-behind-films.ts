@@ -30,8 +30,8 @@ const server = await startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off', FREE_
 ])
 const ann = server.visitor(await signUp(server.visitor(), dataDir, 'ann@example.com'))
 const { id: brand } = await ann.brands.create({ body: { name: 'Zest', typography: 'Nunito' } })
-// The first item of a process also loads what is loaded once.
-await waitFor(ann, [await send(ann, 'image')])
+// The first items of a process also load what is loaded once.
+await waitFor(ann, [await send(ann, 'image'), await send(ann, 'video')])
 const alone = await measure(ann, 'nothing', 0)
 const behind = await measure(ann, 'four videos', WIZARD_PLATFORMS.length)
 reportTable(`${STILLS} stills behind videos, in seconds`, [alone.row, behind.row])
@@ -78,6 +78,8 @@ async function waitFor(person: Api, jobs: readonly number[]): Promise<{ started:
   for (let second = 0; second < PATIENCE_SECONDS; second += 1) {
     const details = await Promise.all(jobs.map((id) => person.generator.job({ params: { id } })))
     const tasks = details.flatMap((job) => job.tasks)
+    const failed = tasks.find(({ state }) => state === 'failed' || state === 'cancelled')
+    if (failed) throw new Error(failed.failure ?? failed.state)
     if (tasks.every(({ ended_at }) => ended_at !== null))
       return tasks.map(({ started_at, ended_at }) => ({
         started: Date.parse(started_at ?? ''),

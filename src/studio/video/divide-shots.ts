@@ -23,7 +23,10 @@ type Divide = (shot: Shot, copy: Words) => Shot[]
  * sentence ends or a fact begins, then lines that stand together get a shot each, and last a text is divided at any comma.
  */
 export function divideShots(shots: readonly Shot[], copy: Words): Shot[] {
-  const waysToDivide: Divide[] = [divideAtFacts, divideAtEnds, divideLines, divideAtCommas]
+  // The two parts of a comparison keep their labels.
+  const labels = shots.filter(({ lines }) => lines.some(({ role, size }) => role === 'eyebrow' && size === 'minor'))
+  const divideSmall = labels.length > 1 ? [] : [divideLines]
+  const waysToDivide: Divide[] = [divideAtFacts, divideAtEnds, ...divideSmall, divideAtCommas]
   return waysToDivide.reduce((divided, divide) => divideBy(divide, divided, copy), [...shots])
 }
 

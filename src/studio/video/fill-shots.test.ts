@@ -97,7 +97,9 @@ test.each([
   ['en', 'Myth: you need strong arms. Fact: climbing is all in the legs.', 'Fact | Climbing is all in the legs'],
   ['de', 'Mythos: Klettern ist Kraft. Fakt: Klettern ist vor allem Technik.', 'Fakt | Klettern ist vor allem Technik'],
 ])('a label stands above what it is of, in %s: %s', (language, prompt, text) => {
-  expect(listTexts(write(prompt, language))).toContain(text)
+  const texts = listTexts(write(prompt, language, { hasSubject: true }))
+  expect(texts).toContain(text)
+  expect(texts[0]).toMatch(/ \| /)
 })
 
 test('what a brand says of itself is left out where its name says it', () => {

@@ -78,6 +78,8 @@ export function createShotWords(context: LayoutContext, shot: Shot, place: Words
 const LARGEST_ROW = 0.092
 const TABLE_HEIGHT = 0.82
 const MUCH_LARGER = 1.3
+/** The largest label that stands above its value. */
+const LARGEST_LABEL = 0.075
 
 /** A table: each row with its label and its value. Null where a shot has none, or where it cannot be read. */
 function placeTable(context: LayoutContext, shot: Shot, { box, anchor, ground }: WordsPlace): Layer[] | null {
@@ -85,7 +87,7 @@ function placeTable(context: LayoutContext, shot: Shot, { box, anchor, ground }:
   if (!rows) return null
   const beside = setTable(context, rows, box, ground, { largest: context.canvas.base * LARGEST_ROW })
   // Where lines are short, values are larger below their labels.
-  const stacked = setStackedRows(context, rows, box, ground)
+  const stacked = setStackedRows(context, rows, box, ground, context.canvas.base * LARGEST_LABEL)
   const isLarger = stacked !== null && stacked.size > (beside?.size ?? 0) * MUCH_LARGER
   const table = isLarger ? stacked : beside
   if (!table || table.count < rows.length) return null

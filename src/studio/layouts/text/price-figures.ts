@@ -131,11 +131,12 @@ export function setStackedRows(
   rows: readonly MenuRow[],
   { width, height }: { width: number; height: number },
   fill: string,
+  largest = context.canvas.base * STACKED.most,
 ): Table | null {
   const { canvas, type, ruler } = context
   const colors = context.surface(fill)
   const least = Math.max(minFactSize(canvas), canvas.width * 0.043)
-  for (let size = canvas.base * STACKED.most; size >= least; size *= SHRINK)
+  for (let size = largest; size >= least; size *= SHRINK)
     for (const scale of STACKED.scales) {
       const set = rows.map(({ text, price }) => {
         const label = { role: 'benefit' as const, text, style: type.body, color: colors.ink, ground: fill }
