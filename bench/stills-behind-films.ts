@@ -79,7 +79,7 @@ async function waitFor(person: Api, jobs: readonly number[]): Promise<{ started:
     const details = await Promise.all(jobs.map((id) => person.generator.job({ params: { id } })))
     const tasks = details.flatMap((job) => job.tasks)
     const failed = tasks.find(({ state }) => state === 'failed' || state === 'cancelled')
-    if (failed) throw new Error(failed.failure ?? failed.state)
+    if (failed) throw new Error(`${failed.failure ?? failed.state}\n${server.output()}`)
     if (tasks.every(({ ended_at }) => ended_at !== null))
       return tasks.map(({ started_at, ended_at }) => ({
         started: Date.parse(started_at ?? ''),

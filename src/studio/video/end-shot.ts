@@ -23,8 +23,8 @@ export function findUsual(
   { alternatives, language }: Copy,
   { name, description, dont }: Brief['brand'],
 ): string | null {
-  if (name.toLowerCase().includes(description.toLowerCase())) return null
-  if (!description || alternatives.includes(description)) return description || null
+  if (!description || name.toLowerCase().includes(description.toLowerCase())) return null
+  if (alternatives.includes(description)) return description
   const isFit = alternatives.length >= FULL && description.length <= LONGEST_CALL && isInLanguage(description, language)
   return isFit && !findBanned(description, dont) ? description : null
 }

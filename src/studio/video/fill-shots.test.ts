@@ -10,7 +10,7 @@ const write = (prompt: string, language: string, { description = '', ...wishes }
   return writeShots(brief, writeCopy(brief), wishes)
 }
 interface About {
-  description?: string
+  description?: string | null
 }
 const listTexts = (shots: ReturnType<typeof write>) => shots.map((shot) => listShotTexts(shot).join(' | '))
 
@@ -41,7 +41,7 @@ test.each(SENTENCES)(
       [description, false],
       [description, true],
       ['', false],
-      ['', true],
+      [null, true],
     ] as const) {
       const shots = write(prompt, language, { description: about, hasSubject })
       expect(shots.length).toBeGreaterThanOrEqual(4)
