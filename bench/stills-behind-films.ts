@@ -28,16 +28,26 @@ const dataDir = mkdtempSync(join(tmpdir(), 'signet-bench-'))
 const server = await startProgram({ DATA_DIR: dataDir, RATE_LIMITS: 'off', FREE_PLAN_MONTHLY_GENERATIONS: '0' }, [
   join(import.meta.dirname, '../scripts/start.mjs'),
 ])
-const ann = server.visitor(await signUp(server.visitor(), dataDir, 'ann@example.com'))
-const { id: brand } = await ann.brands.create({ body: { name: 'Zest', typography: 'Nunito' } })
-// The first items of a process also load what is loaded once.
-await waitFor(ann, [await send(ann, 'image'), await send(ann, 'video')])
-const alone = await measure(ann, 'nothing', 0)
-const behind = await measure(ann, 'four videos', WIZARD_PLATFORMS.length)
-reportTable(`${STILLS} stills behind videos, in seconds`, [alone.row, behind.row])
-await server.stop()
-rmSync(dataDir, { recursive: true, force: true })
-process.exit(behind.longest <= GOAL_SECONDS && behind.isBeside ? 0 : 1)
+let brand = 0
+let isMet = false
+try {
+  isMet = await run()
+} finally {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+process.exit(isMet ? 0 : 1)
+
+async function run(): Promise<boolean> {
+  const ann = server.visitor(await signUp(server.visitor(), dataDir, 'ann@example.com'))
+  brand = (await ann.brands.create({ body: { name: 'Zest', typography: 'Nunito' } })).id
+  // The first items of a process also load what is loaded once.
+  await waitFor(ann, [await send(ann, 'image'), await send(ann, 'video')])
+  const alone = await measure(ann, 'nothing', 0)
+  const behind = await measure(ann, 'four videos', WIZARD_PLATFORMS.length)
+  reportTable(`${STILLS} stills behind videos, in seconds`, [alone.row, behind.row])
+  return behind.longest <= GOAL_SECONDS && behind.isBeside
+}
 
 async function measure(person: Api, beside: string, videos: number) {
   const films = videos > 0 ? [await send(person, 'video')] : []
