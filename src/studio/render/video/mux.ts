@@ -12,7 +12,7 @@ import {
 } from 'mediabunny'
 import { describeSource, createXmp } from '../image/provenance.ts'
 import { isKeyFrame, repeatFrames } from './repeat-frames.ts'
-import { addSound, createAacSource } from './video-sound.ts'
+import { addSound } from './video-sound.ts'
 import type { Stereo } from '../../sound/instruments.ts'
 import type { VideoSegment } from './video-encoder.ts'
 import type { Scene } from '../../model/scene.ts'
@@ -30,15 +30,15 @@ export async function muxVideo(
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
   const video = new EncodedVideoPacketSource('avc')
-  const audio = sound ? await createAacSource() : new EncodedAudioPacketSource('aac')
+  const audio = new EncodedAudioPacketSource('aac')
   output.addVideoTrack(video, { frameRate: fps })
   output.addAudioTrack(audio)
   output.setMetadataTags({ comment: describeSource(scene), raw: { '©too': 'Signet' } })
   await output.start()
   let frames = 0
   for (const segment of segments) frames += await addSegment(video, segment, fps)
-  if (audio instanceof EncodedAudioPacketSource) await addSilence(audio, frames / fps)
-  else if (sound) await addSound(audio, sound)
+  if (sound) await addSound(audio, sound)
+  else await addSilence(audio, frames / fps)
   await output.finalize()
   if (!target.buffer) throw new Error('The muxer returned no file')
   return finalizeMp4(new Uint8Array(target.buffer), scene)

@@ -1,8 +1,9 @@
-import { AudioSample, AudioSampleSource, canEncodeAudio } from 'mediabunny'
+import { type EncodedAudioPacketSource, EncodedPacket } from 'mediabunny'
 import { createMusic } from '../../sound/create-music.ts'
 import { fitTrack } from '../../sound/fit-track.ts'
 import { SAMPLE_RATE, type Stereo } from '../../sound/instruments.ts'
 import { mixSounds } from '../../sound/mix-sounds.ts'
+import { encodeAac } from './aac-encoder.ts'
 import type { DecodedSounds } from '../sound/open-sound.ts'
 import type { Motion, Scene } from '../../model/scene.ts'
 
@@ -35,33 +36,10 @@ export function createVideoSound(
   return mixSounds({ music, clip, clipSpans, voice }, seconds, sound?.is_clip_low)
 }
 
-/** Creates the source of an AAC track. */
-export async function createAacSource(): Promise<AudioSampleSource> {
-  if (!(await canEncodeAudio('aac'))) {
-    // Loaded on first use: a thread that joins no film with sound never needs it.
-    const { registerAacEncoder } = await import('@mediabunny/aac-encoder')
-    registerAacEncoder()
-  }
-  return new AudioSampleSource({ codec: 'aac', bitrate: BITRATE })
-}
-
 /** Adds a sound to its track, in step with the picture. */
-export async function addSound(source: AudioSampleSource, { left, right }: Stereo): Promise<void> {
-  for (let from = 0; from < left.length; from += SAMPLE_RATE) {
-    const count = Math.min(SAMPLE_RATE, left.length - from)
-    const data = new Float32Array(2 * count)
-    data.set(left.subarray(from, from + count))
-    data.set(right.subarray(from, from + count), count)
-    const timestamp = (from - PRIMING) / SAMPLE_RATE
-    const sample = new AudioSample({
-      data,
-      format: 'f32-planar',
-      numberOfChannels: 2,
-      sampleRate: SAMPLE_RATE,
-      timestamp,
-    })
-    await source.add(sample)
-    sample.close()
-  }
-  source.close()
-}
+export const addSound = (track: EncodedAudioPacketSource, sound: Stereo): Promise<void> =>
+  encodeAac(sound, { rate: SAMPLE_RATE, bitrate: BITRATE, start: -PRIMING }, ({ data, at, duration }, description) =>
+    track.add(new EncodedPacket(data, 'key', at / SAMPLE_RATE, duration / SAMPLE_RATE), {
+      decoderConfig: { codec: 'mp4a.40.2', numberOfChannels: 2, sampleRate: SAMPLE_RATE, description },
+    }),
+  )
