@@ -65,7 +65,7 @@ const server = (database: 'embedded' | 'postgres') => ({
     // Importing the server takes two seconds of CPU time, so the files of a worker share its modules.
     isolate: false,
     // V8's optimizing compiler takes longer for PGlite than a test gains from it. Without it, opening a database takes half the CPU time.
-    execArgv: ['--liftoff-only', ...PATTERNS],
+    execArgv: [...(database === 'embedded' ? ['--liftoff-only'] : []), ...PATTERNS],
     experimental: NATIVE,
     ...HANGS,
     // Most of what is waited for is asked of the site by a call, which takes milliseconds of CPU time.
