@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { measureRequest, type MeasuredRequest } from './measure-requests.ts'
 import { MARKED_REQUESTS } from './read-requests.ts'
 
@@ -7,16 +7,17 @@ const LEAST_KEPT = 0.99
 /** Of the three most important facts of each request: whole on the picture. */
 const LEAST_SHOWN = 0.9
 
-const measured = new Map<string, Promise<MeasuredRequest[]>>()
+const SIZES = [
+  [1080, 1080],
+  [1080, 1920],
+] as const
+const measured = SIZES.map((): MeasuredRequest[] => [])
 
-/** All requests in a size, drawn once. */
-function measureAll(size: readonly [number, number]): Promise<MeasuredRequest[]> {
-  const name = size.join('x')
-  const all =
-    measured.get(name) ?? Promise.all(MARKED_REQUESTS.map((request, index) => measureRequest(request, index + 1, size)))
-  measured.set(name, all)
-  return all
-}
+/** Draws each request in every size before the next one, because only the last readings of requests are kept. */
+beforeAll(async () => {
+  for (const [index, request] of MARKED_REQUESTS.entries())
+    for (const [column, size] of SIZES.entries()) measured[column]?.push(await measureRequest(request, index + 1, size))
+})
 
 const shareOf = (count: number, of: number) => 1 - count / of
 
@@ -27,37 +28,33 @@ test('each request has marked facts, at most three of them most important', () =
   expect(faults.map(({ prompt }) => prompt)).toEqual([])
 })
 
-test.each([
-  [1080, 1080],
-  [1080, 1920],
-] as const)(
-  'at %i x %i, facts of whole requests survive, and the most important ones are on the picture',
-  async (...size) => {
-    const all = await measureAll(size)
-    const count = (list: (one: MeasuredRequest) => readonly unknown[]) =>
-      all.reduce((sum, one) => sum + list(one).length, 0)
-    expect(
-      shareOf(
-        count(({ lost }) => lost),
-        count(({ request }) => request.facts),
-      ),
-    ).toBeGreaterThanOrEqual(LEAST_KEPT)
-    const important = count(({ request }) => request.facts.filter(({ isImportant }) => isImportant))
-    expect(
-      shareOf(
-        count(({ missing }) => missing),
-        important,
-      ),
-    ).toBeGreaterThanOrEqual(LEAST_SHOWN)
+describe.each(SIZES.map((size, column) => [...size, measured[column] ?? []] as const))(
+  'at %i x %i',
+  (_, _height, all) => {
+    test('facts of whole requests survive, and the most important ones are on the picture', () => {
+      const count = (list: (one: MeasuredRequest) => readonly unknown[]) =>
+        all.reduce((sum, one) => sum + list(one).length, 0)
+      expect(all).toHaveLength(MARKED_REQUESTS.length)
+      expect(
+        shareOf(
+          count(({ lost }) => lost),
+          count(({ request }) => request.facts),
+        ),
+      ).toBeGreaterThanOrEqual(LEAST_KEPT)
+      const important = count(({ request }) => request.facts.filter(({ isImportant }) => isImportant))
+      expect(
+        shareOf(
+          count(({ missing }) => missing),
+          important,
+        ),
+      ).toBeGreaterThanOrEqual(LEAST_SHOWN)
+    })
+
+    test('the judge of words finds nothing in them, and no word to us is shown', () => {
+      const faults = all.flatMap(({ request, faults: found, told }) =>
+        [...found, ...told].map((fault) => `${fault} <- ${request.prompt}`),
+      )
+      expect(faults).toEqual([])
+    })
   },
 )
-
-test.each([
-  [1080, 1080],
-  [1080, 1920],
-] as const)('at %i x %i, the judge of words finds nothing in them, and no word to us is shown', async (...size) => {
-  const faults = (await measureAll(size)).flatMap(({ request, faults: found, told }) =>
-    [...found, ...told].map((fault) => `${fault} <- ${request.prompt}`),
-  )
-  expect(faults).toEqual([])
-})
