@@ -150,8 +150,11 @@ export interface ObjectLayer {
   /** Degrees clockwise around the center of `box`. */
   angle: number
   treatment: ObjectTreatment
-  /** How many small marks or columns of a pattern the shorter side of the box has, and the other objects that take turns. */
-  marks?: { count: number; others: readonly string[] } | undefined
+  /**
+   * How many small marks or columns of a pattern the shorter side of the box has, and the other objects that take turns. `isRow` is a pattern of
+   * whole things in one row along the box.
+   */
+  marks?: { count: number; others: readonly string[]; isRow?: boolean } | undefined
   ramp: ColorRamp
   /** Whether it keeps its own colors. Then the ramp only colors the edge of a sticker. */
   is_natural?: boolean

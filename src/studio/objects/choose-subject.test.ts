@@ -18,6 +18,11 @@ test('what the request and the brand both name is the subject, wherever the bran
   expect(findSubject('Two chalets left. £19 a night for one cat', 'The Lodge', 'Boarding near Oxford')).toBeNull()
 })
 
+test('a request that begins with the trade of its brand is about it, also where its drawing is only a sign', () => {
+  expect(findSubject('Emergency plumber, 24 hours, no call-out charge', 'Drip Stop', 'Plumber')).toBe('plumber')
+  expect(findSubject('24 hours, no call-out charge. Ask your plumber', 'Drip Stop', 'Plumber')).toBe('plumber')
+})
+
 test('a request about a thing of another area has no drawing of the trade', () => {
   expect(findSubject('Climbing for beginners', 'Kern', 'Climbing gym with a café')).not.toBeNull()
   expect(findSubject('Spaghetti every Sunday at ten', 'Kern', 'Climbing gym')).not.toBe('climbing')

@@ -104,6 +104,8 @@ function measureCertainty(
   if (concept.id === PLACE_OF_WORK && role !== 'lead' && known.includes('trades')) return 0.5 - later
   // What the request and the brand both name is no coincidence.
   const echoed = own.has(concept) && role !== 'aside' && !isTrade ? (role === 'lead' ? 0.9 : 0.84) - later : 0
+  // "Emergency plumber": a request that begins with the trade of the brand is about it.
+  if (isTrade && own.has(concept) && role === 'lead' && clause === 0) return 0.83
   return Math.max(echoed, measureAlone({ concept, role, clause, isTrade, isCarried, isBare }, known, later))
 }
 

@@ -1,7 +1,7 @@
 import { derivePalette } from '../../art/palette.ts'
 import { filled, rectanglePath } from '../../art/svg-paths.ts'
 import { bottom, centerX, centerY, measureArea, right, type Box } from '../../model/geometry.ts'
-import { chooseTones } from './choose-inks.ts'
+import { chooseInks, chooseTones } from './choose-inks.ts'
 import { createObject } from './place-object.ts'
 import { createSubject } from './subject.ts'
 import { isApart, type ObjectFamily } from './object-family.ts'
@@ -265,16 +265,21 @@ export function createStillLife(scene: ObjectScene): Layer[] {
 const COLUMNS = [2.2, 2.7, 3.2]
 const LEAST_COLUMN = 0.2
 
-/** A pattern that fills the frame and that all of its edges cut, of the object and another one that belongs to it. */
+/** In frames that are so much longer than wide, whole things stand in one row. */
+const ROW = 1.9
+
+/** A pattern of the object and another one that belongs to it: one row of whole things, or cloth that all edges of the frame cut. */
 export function createPattern({ context, frame, objects, random }: ObjectScene): Layer[] {
   const [object, ...more] = objects
-  const { box, corners, field } = frame
+  const { box, corners, field, visible } = frame
+  const isRow = isLong(frame, ROW) && isPlainFrame(frame) && measureArea(visible) > measureArea(box) * 0.95
   const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
   const others = more.slice(0, 1).map(({ name }) => name)
   const isNatural = object.isNatural === true && isApart(object, field)
   const whole = { ...object, ratio: box.width / box.height, isNatural }
-  const layer = createObject(whole, box, chooseTones(context, field), { treatment: 'pattern', clip: { box, corners } })
-  return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others } }]
+  const inks = isRow ? chooseInks(context, field) : chooseTones(context, field)
+  const layer = createObject(whole, box, inks, { treatment: 'pattern', clip: { box, corners } })
+  return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others, ...(isRow && { isRow }) } }]
 }
 
 /** The input of a composition of objects. `objects` is not empty. */

@@ -3,7 +3,7 @@ import { rectanglePath } from '../../art/svg-paths.ts'
 import { contains, clipToWholePixels, measureArea, type Box } from '../../model/geometry.ts'
 import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { drawGlyph, drawMarks, isGlyphTreatment, type GlyphParts } from '../../objects/glyph-drawing.ts'
-import { drawPattern } from '../../objects/pattern-drawing.ts'
+import { drawPattern, drawRow } from '../../objects/pattern-drawing.ts'
 import { printBody } from '../../objects/print-inks.ts'
 import { calmBody, recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
@@ -200,7 +200,8 @@ async function createPattern({ name, box, ramp, marks, is_natural }: ObjectLayer
       return { view, body: is_natural ? calmBody(body) : printBody(body, inks, object.tones) }
     }),
   )
-  return drawPattern(things, { width: Math.round(box.width), height: Math.round(box.height) }, marks?.count ?? 3)
+  const size = { width: Math.round(box.width), height: Math.round(box.height) }
+  return marks?.isRow ? drawRow(things, size) : drawPattern(things, size, marks?.count ?? 3)
 }
 
 /** The glyphs of those of the objects that have one. */
