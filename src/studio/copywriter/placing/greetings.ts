@@ -9,6 +9,9 @@ export const isGreeting = ({ text }: Piece) => GREETING.test(text)
 /** "Про распродажу мебели": the subject of an order with the word that governs its case, before what is said of it. */
 export const isAbout = ({ text }: Piece): boolean => ABOUT.test(text) && text.split(/\s+/u).length <= MOST_ABOUT
 const ABOUT = /^(?:o|na temat|z okazji|о|об|обо|про|к|ко) (?!\p{Nd})|^(?:हमारे|हमारी|हमारा) \S+$/iu
+/** Whether a request is about the price that follows such a subject. */
+export const isPriceOf = ([first, second]: readonly Piece[]): boolean =>
+  first !== undefined && isAbout(first) && second?.kind === 'price'
 /** In words. */
 const MOST_ABOUT = 6
 /** "因设备检修": why, and not what. */

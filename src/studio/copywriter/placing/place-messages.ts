@@ -8,7 +8,7 @@ import { matchLimit } from '../request-reading/word-pattern.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
-import { isAbout, isCondition, isGreeting, isHerald, isReason } from './greetings.ts'
+import { isAbout, isPriceOf, isCondition, isGreeting, isHerald, isReason } from './greetings.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
@@ -36,9 +36,7 @@ export function placeLead(
       !(isBlock && INCLUDED.test(piece.text) && !headsList(piece, plan, request)),
   )
   const lead =
-    mayLead &&
-    plan.isFree('headline') &&
-    !(plan.pieces[0] && isAbout(plan.pieces[0]) && plan.pieces[1]?.kind === 'price')
+    mayLead && plan.isFree('headline') && !isPriceOf(plan.pieces)
       ? (findNotice(plan) ??
         chooseLead(
           able.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),

@@ -108,8 +108,11 @@ export function createDescription(text: string, spans: readonly Span[], words: R
 }
 
 /** Whether a dash is a verb, as it is in some languages before a small letter or an amount: "первое — бесплатно". */
-export const isCopula = (mark: string, after: string, language: string): boolean =>
-  COPULAS.includes(language) && /[–—-]/u.test(mark) && /^(?:\p{Ll}|\p{Sc}?\p{Nd})/u.test(after)
+export const isCopula = (mark: string, after: string, language: string, before: string): boolean =>
+  COPULAS.includes(language) &&
+  /[–—-]/u.test(mark) &&
+  // "победитель — Анна"
+  (/^(?:\p{Ll}|\p{Sc}?\p{Nd})/u.test(after) || /[,:;.!?] \p{Ll}\p{L}+$/u.test(before))
 const COPULAS: readonly string[] = ['ru', 'uk']
 
 /** The ending of a fact: "12 Mayıs'tan". */

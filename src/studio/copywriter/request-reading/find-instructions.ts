@@ -141,7 +141,12 @@ const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!').replace(PLEASE_BEFORE, '')
   return (
     note.test(said) ||
-    (said.length < 80 && (COLORED.test(said) || JUST.test(said) || NO_TEXT.test(said) || FOR_PLATFORM.test(said))) ||
+    (said.length < 80 &&
+      (COLORED.test(said) ||
+        JUST.test(said) ||
+        NO_TEXT.test(said) ||
+        NOTHING_ELSE.test(said) ||
+        FOR_PLATFORM.test(said))) ||
     FOR_PLACE_UNSPACED.test(said)
   )
 }
@@ -180,6 +185,10 @@ const JUST =
 /** "no other text" */
 const NO_TEXT =
   /^(?:(?:please|bitte|svp|por favor|per favore|graag|proszę) )?(?:no|kein|keine|sonst kein|sonst keinen|pas d['’]|aucun|sin|ningún|sem|nenhum|senza|nessun|geen|zonder|bez|żaden) ?(?:other|extra|more|additional|further|weiterer|weiteren|anderer|anderen|zusätzlicher|autre|otro|más|outro|mais|altro|altri|andere|extra|innego|dodatkowego) (?:text|words|texte|texto|testo|tekst|tekstu|mots|palabras|palavras|parole)(?: (?:please|pls|bitte|svp|por favor|per favore|graag|proszę))?[.!]?$/iu
+
+/** "mettez juste ça svp rien d'autre" */
+const NOTHING_ELSE =
+  /^(?:(?:mettez|mets|écris|écrivez|pon|poned|metti|mettete|coloca|coloquem|daj|dajcie|just put|just write|put|write) (?:(?:juste|just|only|solo|só|tylko|seulement) )?(?:ça|cela|eso|esto|questo|isso|to|this|that) ?(?:svp|stp|por favor|porfa|per favore|proszę|please|pls)?,? ?)?(?:rien d['’]autre|rien de plus|nada más|nient['’]altro|nada mais|nic więcej|nothing else|sonst nichts|больше ничего|більше нічого)[.!]?$/iu
 
 /** "bitte für Instagram und schön festlich" */
 const FOR_PLATFORM = new RegExp(

@@ -20,7 +20,7 @@ const IS_PLEASED = new RegExp(
   'iu',
 )
 const ON_IMAGE =
-  /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu)(?: \S+)?[.!]?$/iu
+  /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op|на|у|в|di|στη|στην|trong)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu|фото|картинці|картинке|зображенні|изображении|fotce|obrázku|φωτογραφία|εικόνα|gambar|ảnh)(?: \S+)?[.!]?$/iu
 
 /** "nada de fotos de champán": pictures of something, which readers cannot bring. */
 const NO_IMAGE_OF = new RegExp(
@@ -30,7 +30,7 @@ const NO_IMAGE_OF = new RegExp(
 
 /** Languages whose negation is at the end: "makas resmi olmasın lütfen", "注射器の絵はNG", "주사기 그림은 빼주세요". */
 const NEGATED_LAST =
-  /(?:価格|値段|文字|ロゴ|写真|絵)(?:は|を)(?:あまり)?(?:大きく|小さく|目立たせ|派手に)(?:しないで|せず)(?:ください|下さい|ほしいです)?[。！]?$|^(?:请)?(?:不要|别|不用)用?[^，。]{0,4}(?:颜色|[红黄蓝绿黑白粉紫灰橙金]色)[。！]?$|(?:写真|画像|イラスト|絵|ロゴ)(?:は|が|も)?(?:なくても?|無くても?)(?:大丈夫|OK|ＯＫ|いい|良い|よい|構いません|結構)[^。、]{0,6}[。！]?$|(?:resm?i|resim\p{L}*|görsel\p{L}*|fotoğraf\p{L}*|logo|yazı|emoji|renk\p{L}*)(?: \p{L}+){0,1} (?:olmasın|koymayın|kullanmayın|istemiyoruz|istemiyorum)(?: lütfen)?[.!]*$|(?:写真|画像|絵|イラスト|絵文字|ロゴ|文字|顔)(?:は|を|も)?(?:NG|ＮＧ|なし|無し|不要|いらない|要りません|使わない|入れない|載せない|避けて|やめて)[^。、]{0,12}[。！]?$|(?:사진|그림|이미지|이모지|로고|얼굴|글씨)(?:은|는|을|를|도)? ?(?:빼|넣지|쓰지|사용하지|없이|안 |말아|싫)[^,.]{0,10}[.!]?$|^(?:请)?(?:不要|别|不用|不需要|勿|无需|別|請勿)(?:放|用|出现|加|画|有|出現|畫)?[^，。]{0,12}(?:图|照片|图片|圖片|表情|头像|脸|人物|插图|插圖|文字)[^，。]{0,3}[。！]?$/iu
+  /(?:फोटो|फ़ोटो|तस्वीर|चित्र|पोस्टर) में [^,।.]{1,20}(?:नहीं चाहिए|न हो|ना हो|न दिखे|मत (?:दिखाना|डालना|रखना))[।.!]?$|(?:価格|値段|文字|ロゴ|写真|絵)(?:は|を)(?:あまり)?(?:大きく|小さく|目立たせ|派手に)(?:しないで|せず)(?:ください|下さい|ほしいです)?[。！]?$|^(?:请)?(?:不要|别|不用)用?[^，。]{0,4}(?:颜色|[红黄蓝绿黑白粉紫灰橙金]色)[。！]?$|(?:写真|画像|イラスト|絵|ロゴ)(?:は|が|も)?(?:なくても?|無くても?)(?:大丈夫|OK|ＯＫ|いい|良い|よい|構いません|結構)[^。、]{0,6}[。！]?$|(?:resm?i|resim\p{L}*|görsel\p{L}*|fotoğraf\p{L}*|logo|yazı|emoji|renk\p{L}*)(?: \p{L}+){0,1} (?:olmasın|koymayın|kullanmayın|istemiyoruz|istemiyorum)(?: lütfen)?[.!]*$|(?:写真|画像|絵|イラスト|絵文字|ロゴ|文字|顔)(?:は|を|も)?(?:NG|ＮＧ|なし|無し|不要|いらない|要りません|使わない|入れない|載せない|避けて|やめて)[^。、]{0,12}[。！]?$|(?:사진|그림|이미지|이모지|로고|얼굴|글씨)(?:은|는|을|를|도)? ?(?:빼|넣지|쓰지|사용하지|없이|안 |말아|싫)[^,.]{0,10}[.!]?$|^(?:请)?(?:不要|别|不用|不需要|勿|无需|別|請勿)(?:放|用|出现|加|画|有|出現|畫)?[^，。]{0,12}(?:图|照片|图片|圖片|表情|头像|脸|人物|插图|插圖|文字)[^，。]{0,3}[。！]?$/iu
 
 const LONGEST = 80
 const LONGEST_WORDS = 9

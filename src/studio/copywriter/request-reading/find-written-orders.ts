@@ -51,7 +51,7 @@ const countDeclined = (said: string): number =>
   /(?<=m[ıiuü]z)[ıiuü]$|(?<=\p{L}s[ıiuü])n[ıiuü]$/u.exec(said)?.[0].length ?? 0
 
 /** What we make and what it is about are one word: it stays. */
-const NOTICES = '通知|公告|启事|啟事'
+const NOTICES = '告示|お客様の声|口コミ|レビュー|通知|公告|启事|啟事'
 /** In UTF-16 code units. */
 const LONGEST_NAMED = 16
 

@@ -8,7 +8,7 @@ export const LATE_VERB =
 
 /** Places where designs are posted. They have the same names in all languages. */
 export const PLATFORM =
-  '(?:instagram(?:u|a|ie|em|ma|da)?|insta|ig|facebook(?:u|a|ie|em)?|fejs(?:a|ie|buka?|ika)?|fb|tiktok(?:u|a)?|linkedin(?:u|a)?|twitter|pinterest|youtube|threads|whatsapp(?:p?u|a)?|whats|wpp|zap|watsapp|vatsap|ватсап(?:а|е|у)?|вотсап(?:а|е|у)?|вацап(?:а|у)?|واتس(?: ?[اأ]ب)?|(?:ال|لل)واتس(?: ?[اأ]ب)?|왓츠앱|social[ -]media|socials|réseaux|réseaux sociaux|redes|redes sociales|redes sociais|インスタグラム|インスタ|(?:لل|ل)?[إا]?نست[غجق]رام|(?:لل|ل)?(?:فيسبوك|فيس)|(?:لل|ل)?سناب|인스타그램|인스타|इंस्टाग्राम|इंस्टा|инстаграм(?:а|е|у)?|инст[аыуе]|инсту|телеграм(?:а|е|у)?|вк|朋友圈|小红书|小紅書|微信|抖音|微博|フェイスブック|ツイッター|페이스북|카카오톡|틱톡|ไอจี|อินสตาแกรม|เฟซบุ๊ก|เฟส|fanpage|zalo|фейсбук(?:а|е|у)?|тікток|тикток|[לב]?(?:אינסטגרם|אינסטה|פייסבוק|טיקטוק))'
+  '(?:instagram(?:u|a|ie|em|ma|da)?|insta|ig|facebook(?:u|a|ie|em)?|fejs(?:a|ie|buka?|ika)?|fb|tiktok(?:u|a)?|linkedin(?:u|a)?|twitter|pinterest|youtube|threads|whatsapp(?:p?u|a)?|whats|wpp|zap|watsapp|vatsap|ватсап(?:а|е|у)?|вотсап(?:а|е|у)?|вацап(?:а|у)?|واتس(?: ?[اأ]ب)?|(?:ال|لل)واتس(?: ?[اأ]ب)?|왓츠앱|social[ -]media|socials|réseaux|réseaux sociaux|redes|redes sociales|redes sociais|インスタグラム|インスタ|(?:لل|ل|ال)?[إا]نستا|(?:لل|ل)?[إا]?نست[غجق]رام|(?:لل|ل)?(?:فيسبوك|فيس)|(?:لل|ل)?سناب|인스타그램|인스타|इंस्टाग्राम|इंस्टा|инстаграм(?:а|е|у)?|инст[аыуе]|инсту|телеграм(?:а|е|у)?|вк|朋友圈|小红书|小紅書|微信|抖音|微博|フェイスブック|ツイッター|페이스북|카카오톡|틱톡|ไอจี|อินสตาแกรม|เฟซบุ๊ก|เฟส|fanpage|zalo|фейсбук(?:а|е|у)?|тікток|тикток|[לב]?(?:אינסטגרם|אינסטה|פייסבוק|טיקטוק))'
 
 export type Part =
   | 'polite'

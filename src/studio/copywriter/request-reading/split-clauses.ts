@@ -38,7 +38,7 @@ export interface Splitting {
 
 /** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate, nor do the stars of a rating. */
 const HARD =
-  /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅](?! ?\d)|(?<![★☆])[★☆](?![★☆]| ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
+  /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅※](?! ?\d)|(?<![★☆])[★☆](?![★☆]| ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
 /** What separates two clauses if they are whole without each other. */
 const SOFT = /[,、，،：]|:(?!-?[()])/gu
 
@@ -101,12 +101,9 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (!isFirst && isColon(left) && left.words <= LONGEST_PAIR.label && right.words <= LONGEST_PAIR.value)
       // "Vertretung: Dr. Lehmann, Bahnhofstr. 8"
       if (isPair || (left.bits === 1 && !right.hasPrice && !right.isFact)) return false
-    // "45 zł zamiast 60 zł, od 3 dni", "9 € statt 12 €, ab 2 Stück"
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(say(right))) return false
     if (left.hasPrice && right.hasPrice && isFormerLed(say(right))) return false
-    // "with fresh mussels, 2 kg for € 11.95"
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(say(right))) return false
-    // "Rua Augusta 1200, sala 34"
     if (left.endsReached === 'place' && HALL.test(say(right))) return false
     if (isHouse(text, left, right)) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
@@ -116,7 +113,6 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       !ASKS_FOR.test(text.slice(right.start, right.start + 24))
     )
       return true
-    // "Spend £50, get £5"
     if (/\p{Nd}/u.test(say(right)) && isOpenTier(say(left))) return false
     if (areAlike(say(left), say(right))) return false
     if (right.hasPrice && isSecondSize(say(left), say(right))) return false
@@ -162,7 +158,11 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
       return true
     if (isFirst && left.bits === 1 && !isColon(left) && namesWhenAndWhere(text, left, spans, words)) return true
     if (!isColon(left)) return left.isFact || (right.isLabeled && (left.bits > 1 || left.words > 1))
-    if (labelsStatement(text, left, words) || (!isFirst && right.startsFact && left.words <= MOST_LABEL)) return false
+    if (
+      labelsStatement(text, left, words) ||
+      (!isFirst && left.words <= MOST_LABEL && (right.startsFact || right.endsReached === 'contact'))
+    )
+      return false
     // "Emergencies: 116 117"
     if (!/\p{L}/u.test(say(right))) return false
     // "Closed on Monday, in urgent cases: Dr. Hahn", "Bağdat Cad. No: 112"
@@ -208,7 +208,7 @@ function splitAt(
   pattern: RegExp,
   closed: readonly Extent[],
   words: ReadingWords,
-  isJoined?: (mark: string, after: string, language: string) => boolean,
+  isJoined?: typeof isCopula,
 ): Extent[] {
   const said = text.slice(start, end)
   const last = start + (/[\p{L}\p{N}][^\p{L}\p{N}]*$/u.exec(said)?.index ?? 0)
@@ -227,7 +227,7 @@ function splitAt(
     const isOpen =
       match[0].trim() === '' &&
       (endsOpenAbbreviated(before, words, text.slice(at, at + 48)) || endsOrdinal(before, words))
-    const isSaid = isJoined?.(match[0], text.slice(after, after + 4), words.tag) === true
+    const isSaid = isJoined?.(match[0], text.slice(after, after + 4), words.tag, before) === true
     if (isInside || isEmpty || after > last || isOpen || isSaid || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })
     from = after

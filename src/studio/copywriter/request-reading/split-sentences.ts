@@ -40,7 +40,7 @@ export function splitSentences(
     .filter((sentence) => text.slice(sentence.start, sentence.end).trim() !== '')
 }
 
-/** Marks the end of each contact: in a script without spaces, a space behind it ends a sentence: "电话 010-8888 1234 不要写地址". */
+/** Marks the end of each contact, behind which a space ends a sentence in scripts without spaces: "电话 010-8888 1234 不要写地址". */
 const markContacts = (hidden: string, whole: readonly (Extent & { span?: { kind: string } })[]): string =>
   whole.reduce(
     (left, { end, span }) =>
@@ -115,7 +115,6 @@ const NEXT_DATE =
 /** "C/ del Río 14. 20 € por pareja", "sab 10-10.45. 8 lezioni", in languages whose numbers have no dot. */
 const COUNTED = /(?<=[\s–-]\d{1,3}\.|[–-] ?\d{1,2}[.:h](?:00|15|30|45)\.) +(?=\d)/gu
 
-/** An emoji between two sentences ends the first one, and one before a sentence ends what stands before it. */
 function splitAtEmoji({ segment, index }: Segment): Segment[] {
   const parts: Segment[] = []
   let start = 0
@@ -161,6 +160,7 @@ function createContinuation(words: ReadingWords): Continuation {
     // "40 zł. ul. Długa 8"
     if (PRICED_END.test(before.slice(-16)) && startsStreet(after)) return false
     if (isLine && isPriceContinued(before, after)) return true
+    if (AUTHOR_END.test(before.slice(-40)) && /^\p{Lu}\p{Ll}/u.test(after)) return false
     // "13,50 €/h. Meld dich", "start godz. 17. ul. Lipowa 8"
     if (/\/\p{L}{1,4}\.\s*$/u.test(end) && /^[\p{L}\uFFFC]/u.test(after)) return false
     if (/\d\.\s*$/u.test(end) && startsStreet(after)) return false
@@ -197,6 +197,8 @@ function createContinuation(words: ReadingWords): Continuation {
   }
 }
 
+/** '… de Nantes" Sophie T.' */
+const AUTHOR_END = /["”»]\s*(?:[–—-]\s*)?\p{Lu}\p{Ll}+ \p{Lu}\.\s*$/u
 const DAY_MONTH = /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u
 const HOURS_START = /^\d{1,2}(?:[.:]\d{2})? ?(?:[–-] ?\d{1,2}|bis \d{1,2}|uhr(?!\p{L})|uur(?!\p{L}))/iu
 
@@ -219,7 +221,6 @@ const LONGEST_BRACKET = 80
 
 const startsWith = (pattern: RegExp, text: string) => pattern.exec(text.slice(0, 24))?.index === 0
 
-/** "22 Dec - 3 Jan." */
 const MONTH =
   /\d\.? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez|janv|févr|avr|juil|déc|ene|abr|ago|dic|set|out|dez|gen|mag|giu|lug|ott|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru)\.\s*$/iu
 

@@ -9,7 +9,7 @@ export const IT_JUDGE: JudgeWords = {
   links: 'e, ed, o, ma, né, invece, anziché, che, &, +',
   price_leads: 'a, per, solo, ora, ora a, a solo, a soli, per soli, adesso, ora solo',
   former:
-    'invece di, anziché, prima, prezzo precedente, di listino, listino, era, normalmente, al posto di, prezzo consigliato',
+    'anziche, invece di, anziché, prima, prezzo precedente, di listino, listino, era, normalmente, al posto di, prezzo consigliato',
   per: 'cadauno, /',
   per_words: 'a, al, alla, ogni, per, il, la',
   per_units: 'mese, anno, settimana, giorno, notte, ora, persona, pezzo, chilo, kg, litro, bottiglia, metro, testa',

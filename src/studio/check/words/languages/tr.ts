@@ -21,7 +21,7 @@ export const TR_JUDGE: JudgeWords = {
     'belirtme, belirtmeyin, bahsetme, bahsetmeyin, söyleme, söylemeyin, gösterme, göstermeyin, yazma, yazmayın, belirtmeden, bahsetmeden, göstermeden, ekleme, fiyat olmadan, fiyatsız',
   price_names: 'fiyat, fiyatı, fiyatını, fiyattan, fiyatlar',
   orders:
-    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş, yapar mısın, yapar mısınız, hazırlar mısın, hazırlar mısınız, lazım, gerek, gerekiyor',
+    'oluştur, oluşturun, yap, yapın, hazırla, hazırlayın, yaz, yazın, tasarla, üret, istiyorum, istiyoruz, paylaş, yapar mısın, yapar mısınız, hazırlar mısın, hazırlar mısınız, rica ediyorum, rica ederim, rica ediyoruz, lazım, gerek, gerekiyor',
   posts:
     'gönderi, gönderisi, görsel, görseli, paylaşım, reklam, hikaye, hikâye, story, reel, afiş, banner, fotoğraf, video, broşür, post, postu, instagram, facebook, linkedin, bi şeyler, bir şeyler, bir şey, bi şey',
   about:
@@ -29,7 +29,7 @@ export const TR_JUDGE: JudgeWords = {
   to_us:
     'logomuzu kullan, logomuzu ekle, renklerimizi kullan, instagram için, facebook için, linkedin için, canlı olsun, sade olsun, tarz:, ton:, arka plan:, renkler:, emoji kullanma, emojisiz',
   announce: 'duyur, duyurun, tanıt, tanıtın, kutla, kutlayın, göster, gösterin',
-  please: 'lütfen, rica, selam, merhaba, bize',
+  please: 'arkadaşlar, bi, bir, lütfen, rica, selam, merhaba, bize',
   awards:
     'ödül, ödülü, ödülünü, kazanan, kazandı, sertifikalı, altın madalya, tarafından önerilen, klinik olarak, bilimsel olarak, dermatolojik olarak, patentli, michelin, seçildi, onaylı',
   titles: 'bay, bayan, dr, prof, profesör, şef',

@@ -40,14 +40,14 @@ export const ES_READING: ReadingWords = {
       'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo|letrero|rótulo|diseño',
     ask: 'puedes|podrías|puede|podría|podéis|podríais|me puedes|me podrías|nos puedes|me haces|nos haces|me hacéis|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|necesitaría|necesitaríamos|me gustaría|nos gustaría|querría|hazme|haznos|tengo que|tenemos que|me hace falta|nos hace falta|ocupo|ocupamos|me gustaria|nos gustaria|quería|queríamos|querría',
     vague: 'algo|una cosa|alguna cosa',
-    link: 'q|avisando que|avisando q|diciendo que|diciendo q|avisando de que|sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
+    link: 'pa|pa la|q|avisando que|avisando q|diciendo que|diciendo q|avisando de que|sobre|para|acerca de|que anuncie|anunciando|que diga|que promocione|promocionando|para anunciar|para avisar|para avisar de|para promocionar|para celebrar|para presentar|con el texto|que muestre|de|que',
     publish:
       'publica|publicad|publique|publicar|comparte|compartid|comparta|compartir|postea|sube|subid|suba|subir|cuelga|colgad',
     announce:
       'anuncia|anuncie|anunciar|promociona|promocione|promocionar|presenta|presente|publicita|publicitar|difundir|da a conocer|dar a conocer',
     our: 'nuestro|nuestra|nuestros|nuestras|mi|mis|el|la|los|las|que',
     your: 'tu|tus|su|sus|vuestro|vuestra|ti|contigo|te',
-    forOur: 'para|para nuestro|para nuestra|para mi|para el|para la|en nuestro|para nuestras',
+    forOur: 'pa|pa la|pa nuestra|para|para nuestro|para nuestra|para mi|para el|para la|en nuestro|para nuestras',
     us: 'nos|nosotros|me|mí',
   },
   mention:

@@ -12,7 +12,7 @@ export const VI_READING: ReadingWords = {
   binding:
     'thay vì|trước|trước đây|giá gốc|giá cũ|hơn|không|chưa|đừng|trừ|ngoại trừ|đóng cửa|nghỉ|hủy|hoãn|hết hàng|nếu|khi|trên|dưới|giữa|hoặc|trị giá|đặt cọc|giải thưởng|phạt|lương|quyên góp|đánh giá|mỗi|với điều kiện|cho đơn',
   notPrice:
-    'dưới|trên|trúng|giải thưởng|quyên góp|ủng hộ|trị giá|phiếu quà tặng|thẻ quà tặng|voucher|hoàn tiền|đặt cọc|tiền cọc|lương|thưởng|phạt|phí|ngân sách|hoàn lại|tiết kiệm|tip|đơn hàng|cho đơn|hóa đơn',
+    'hậu tạ|dưới|trên|trúng|giải thưởng|quyên góp|ủng hộ|trị giá|phiếu quà tặng|thẻ quà tặng|voucher|hoàn tiền|đặt cọc|tiền cọc|lương|thưởng|phạt|phí|ngân sách|hoàn lại|tiết kiệm|tip|đơn hàng|cho đơn|hóa đơn',
   continuing: 'và|hoặc|nhưng|mà|vì|nên|nếu|khi|để|cũng|bao gồm|đặc biệt|thì|với|trừ',
   subordinate: 'nếu|khi|vì|mặc dù|trước khi|sau khi|để|với',
   short: 'tp|q|p|đ|đc|sđt|tel|ths|ts|pgs|gs|tr|vd|st|max|min|dr|mr|ms|đt|tx|h|hn|hcm|gđ|ks',
