@@ -24,6 +24,13 @@ const ASKED: readonly (readonly [order: string, message: string])[] = [
   ['사장님이 포스터 하나 만들어달래요. ', '수제버거 세트가 나왔어요'],
   ['亲们帮忙写个朋友圈文案配图:', '新到的大闸蟹'],
   ['نبغى تصميم حق الستوري: ', 'عيادة أسنان جديدة'],
+  ['ممكن إعلان للانستا عن ', 'ورشة خط عربي'],
+  ['שלום, אשמח לפוסט: ', 'חוג קרמיקה לנשים'],
+  ['нужна афиша: ', 'блошиный рынок в парке'],
+  ['hola chicas podéis preparar una historia pa la ', 'peluquería canina? Baño y corte'],
+  ['Arkadaşlar bi paylaşım rica ediyorum: ', 'oto yıkama açıldı'],
+  ['老板要个门口贴的告示:', '即日起营业时间改了'],
+  ['お客様の声を載せたいです。', '見積もりが丁寧でした'],
 ]
 
 test.each(ASKED)('“%s”: who asks in a hurry is not shown', (order, message) => {
@@ -50,6 +57,11 @@ const TOLD: readonly (readonly [message: string, told: string])[] = [
   ['פתיחת חנות צעצועים', 'אל תכתבו את שם הגן'],
   ['אספנו 420 מנות', 'תמונה שמחה בבקשה'],
   ['टायर की दुकान', 'दाम बड़ा लिखना'],
+  ['किराए पर कमरा', 'फोटो में लोग नहीं चाहिए'],
+  ['On change d’horaires le 6 janvier', "mettez juste ça svp rien d'autre"],
+  ['Вхід вільний у суботу', 'Без алкоголю на фото'],
+  ['Kafe Mavi açık', 'logo sağ altta olsun'],
+  ['焼きそば400円', '楽しい感じのチラシにしてください'],
 ]
 
 test.each(TOLD)('“%s. %s”: what is said to us is not shown', (message, told) => {
@@ -66,6 +78,9 @@ test('who asks is the label of what is offered', () => {
 const WHOLE: readonly (readonly [request: string, piece: string])[] = [
   ['Кружок керамики, 3200 ₽ за 8 занятий, первое — бесплатно', 'первое — бесплатно'],
   ['“Lindo” – Carla. Pra comemorar, 15% de desconto no site', 'Pra comemorar, 15% de desconto'],
+  ['Итоги конкурса: победитель — Анна К., приз 5000 ₽', 'обедитель — Анна К.'],
+  ['İngilizce kulübü. İletişim: Ece 0543 900 11 22', 'İletişim: Ece 0543 900 11 22'],
+  ['単身パック28,000円〜、土日祝も追加料金なし', '土日祝も追加料金なし'],
   ['Halı yıkamada %20 indirim!', 'Halı yıkamada %20 indirim!'],
   ['סדנת אפיית חלות ליום חמישי 19:00, מתאים לילדים', 'ליום חמישי 19:00'],
   ['תודה לכולם! יום החלוקה הבא: שישי 21.2 בשעה 9:00, מתנ"ס רמות', 'יום החלוקה הבא: שישי 21.2'],
