@@ -100,9 +100,26 @@ export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
 const NATURAL_DOMAINS = ['food', 'animals', 'plants', 'occasion']
 const listOfDomains = (domains: readonly string[]): string[] =>
   CONCEPTS.filter(({ domain }) => domains.includes(domain)).flatMap(({ objects, others }) => [...objects, ...others])
+/** Things that are known by their colors: the pole of a barber without red and blue is a mill. */
+const KNOWN_BY_COLOR = [
+  'bullseye',
+  'musical-keyboard',
+  'barber-pole',
+  'water-wave',
+  'ring-buoy',
+  'basketball',
+  'soccer-ball',
+  'fire-engine',
+  'police-car',
+  'ambulance',
+  'rainbow',
+  'beach-with-umbrella',
+  'camping',
+]
 /** Food, plants and parts of the body: blue meat and gray flowers repel. Animals and feasts may be printed in the colors of a brand. */
 const OWN_COLORED: ReadonlySet<string> = new Set([
   ...listOfDomains(['food', 'plants']),
+  ...KNOWN_BY_COLOR,
   'tooth',
   'drop-of-blood',
   'bouquet',
@@ -113,6 +130,7 @@ const OWN_COLORED: ReadonlySet<string> = new Set([
 ])
 /** Things of other areas that do. */
 const NATURAL_OBJECTS = [
+  ...KNOWN_BY_COLOR,
   'tooth',
   'drop-of-blood',
   'bouquet',

@@ -106,7 +106,7 @@ Temario nuevo, empieza en enero | -
 # Ojo de Buey | es | Reparación de barcos | 
 Pintura de casco a mitad de precio | speedboat motor-boat
 # La Mariposa | es | Clases de natación | 
-Mariposa y espalda para adultos | ?goggles
+Mariposa y espalda para adultos | ?goggles ring-buoy
 # Punto de Libro | es | Librería infantil | open-book books
 Cuentacuentos el sábado | +
 # Il Gatto Nero | it | Pub con musica dal vivo | 
@@ -117,13 +117,13 @@ Taglio e piega a 35 € | +
 Plantari su misura | -
 # Lumaca Traslochi | it | Traslochi | 
 Preventivo gratuito in 24 ore | ?package ?delivery-truck
-# Peixe Dourado | pt | Escola de natação | goggles
+# Peixe Dourado | pt | Escola de natação | goggles ring-buoy
 Aulas para bebés aos sábados | +
 # Mão na Massa | pt | Construção civil | 
 Remodelação de cozinhas | ?building-construction ?hammer ?brick
 # De Groene Kikker | nl | Kinderopvang | 
 Nog twee plekken vrij in mei | ?teddy-bear ?crayon
-# Vlinderslag | nl | Zwemschool | goggles
+# Vlinderslag | nl | Zwemschool | goggles ring-buoy
 Start zwemles in januari | +
 # Boekhouder Bos | nl | Boekhouding | 
 Btw-aangifte voor 31 januari | ?ledger ?receipt

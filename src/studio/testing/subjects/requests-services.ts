@@ -12,7 +12,7 @@ New heels in one hour, $19 | + high-heeled-shoe
 Flash day, Saturday June 6: small tattoos from $80 | -
 # Piano Forte | en | Piano tuner | musical-keyboard musical-score
 Tune your piano before Christmas, $130 | +
-# Grand Day | en | Wedding planner | wedding ring
+# Grand Day | en | Wedding planner | wedding ring clinking-glasses
 Weddings in 2027: three dates left | +
 # Pop & Circus | en | Children's parties and clowns | birthday-cake balloon
 Birthday party for ten kids, $220 | +

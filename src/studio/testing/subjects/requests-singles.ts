@@ -98,7 +98,7 @@ Smaak van de maand: zoute karamel met zeezout | +
 Warsztaty dla par: sobota 14 lutego, 17:00, 220 zł za dwie osoby | -
 # Pasieka Lipowa | pl | Miód prosto z pasieki | honey-pot honeybee
 Miód lipowy 900 g za 48 zł zamiast 56 zł, do końca tygodnia | +
-# Szkoła Pływania Delfin | pl | Nauka pływania dla dzieci | goggles
+# Szkoła Pływania Delfin | pl | Nauka pływania dla dzieci | goggles ring-buoy
 Zapisy na wrzesień ruszają 15 sierpnia. Pierwsza lekcja gratis | +
 # Demlik | tr | Çay evi | teacup-without-handle teapot
 Demlik çay ve simit 95 TL, hafta içi 9–11 arası | + ?bagel

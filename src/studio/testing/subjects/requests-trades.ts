@@ -78,7 +78,7 @@ Move in the middle of the month and save 20% | +
 3 bedroom house in Jamaica Plain, open house Sunday 2 to 4 pm | +
 # Trailhead | en | Hiking guides in the Rockies | hiking-boot mountain
 Sunrise hike on Saturday, 5 am, $25 | +
-# Blue Lane | en | Swimming school | goggles
+# Blue Lane | en | Swimming school | goggles ring-buoy
 Learn to swim in ten lessons, ages 4 to 8, from June 1 | +
 # Strings Attached | en | Guitar teacher | guitar
 Guitar for adults: first lesson free in February | +

@@ -152,7 +152,7 @@ pl termy!, gorace zrodla
 tr termal
 ar ينابيع حارة
 yoga~: lotus / candle potted-plant
-* yoga, pilates, yin yoga, vinyasa, hatha, qigong, tai chi
+* yoga, yin yoga, vinyasa, hatha, qigong, tai chi
 en yoga studio!, meditation, breathwork, mindfulness, yoga teacher
 de yogastudio!, -yoga, meditation, achtsamkeit
 fr meditation, sophrologie

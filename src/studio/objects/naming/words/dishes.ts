@@ -173,7 +173,7 @@ tr kasap!, et lokantasi!, mangal, kasap dukkani!, mangal keyfi, biftek, kofte, e
 ja 焼肉, ステーキ, 精肉店!, バーベキュー, bbq, 和牛
 zh 牛排, 烤肉, 牛肉, 烧烤, 烤全羊
 ar مشاوي, ملحمة!, ستيك, لحوم!, شواء, جزارة!, لحم, ستيك هاوس!
-fish: fish
+fish: -
 en fresh fish, fishmonger!, fish market!, fish and chips, seafood, seafood restaurant!
 de frischer fisch, fischladen!, fischgeschaft!, fischbrotchen, fischmarkt, fischhandler!
 fr poissonnerie!, poissonnier!, poisson frais
@@ -186,7 +186,7 @@ tr balikci!, taze balik
 ja 鮮魚, 鮮魚店!, 魚屋!
 zh 海鲜
 ar أسماك, سمك
-oyster: oyster lemon
+oyster: - / oyster lemon
 en oysters, oyster bar!
 de austern
 fr huitres

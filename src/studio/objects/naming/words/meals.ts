@@ -108,7 +108,7 @@ pl owoce morza, malze
 tr deniz urunleri, deniz mahsulleri, midye
 ja 魚介, シーフード, 海の幸
 ar مأكولات بحرية, ثمار البحر
-salmon: fish
+salmon: -
 en salmon, trout, smoked salmon, fresh cod, mackerel, fish supper, fish suppers, fish restaurant!, fish shop!, catch of the day, fish
 de lachs, forellen, forelle, raucherfisch, raucherlachs, karpfen, karpfenessen, fischrestaurant!, matjes, fischbuffet
 fr saumon, truite, truites, saumon fume, cabillaud, poisson, poissons

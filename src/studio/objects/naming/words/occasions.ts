@@ -99,7 +99,7 @@ tr mutlu yillar
 ja 謹賀新年, あけましておめでとうございます
 zh 新年快乐
 ar سنة جديدة سعيدة
-wedding: wedding ring
+wedding: ring clinking-glasses / wedding
 en wedding planner!, weddings!, wedding fair, wedding planning!, wedding venue!
 de hochzeitsmesse, hochzeitsplaner!, hochzeitsplanung!, hochzeitslocation!, hochzeitsplanerin!
 fr salon du mariage, wedding planner!, organisation de mariages!, organisatrice de mariages!

@@ -187,7 +187,7 @@ tr mantar
 ja きのこ, キノコ, しいたけ, 松茸
 zh 蘑菇, 菌菇
 ar فطر, مشروم
-olive-oil: olive
+olive-oil: - / olive
 en olive oil, olives, olive oil mill!
 de olivenol, oliven, olivenolmuhle!
 fr huile d'olive, olives, moulin a huile d'olive!

@@ -53,7 +53,7 @@ tr kosu, kosu ayakkabisi, maraton
 ja ランニング, マラソン
 zh 跑步, 跑鞋, 马拉松
 ar جري, ماراثون
-swimming: goggles / water-wave ring-buoy
+swimming: ring-buoy / water-wave goggles
 en swimming, swim school!, swimming lessons!, swim club!, swim lessons!, swimming pool!, swim team!, swim class, aqua aerobics
 de schwimmkurs, schwimmschule!, schwimmen, schwimmbad!, freibad!, hallenbad!, schwimmverein!, babyschwimmen
 fr natation, cours de natation, piscine!, ecole de natation!, bebes nageurs

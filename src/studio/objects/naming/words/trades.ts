@@ -40,7 +40,7 @@ tr boyaci!, boya badana!, boya ustasi!
 ja 塗装!, 外壁塗装!, 塗装業!
 zh 刷墙!, 粉刷!, 油漆工!
 ar دهان!, دهانات!, دهان منازل!
-plumber~: wrench droplet / toolbox
+plumber~: hammer-and-wrench wrench droplet / toolbox
 en plumber!, plumbers!, plumbing!, leaky faucet, drain cleaning, plumbing and heating!
 de klempner!, sanitar!, installateur!, rohrreinigung!, heizung und sanitar!, sanitar und heizung!, badinstallation!
 fr plombier!, plomberie!
