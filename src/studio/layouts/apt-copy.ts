@@ -71,8 +71,9 @@ export function keepApt(
     subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
   })
   const arrange = (said: Copy) => promoteRole(promotePrice(promoteMenu(said)))
-  // Each text of a film has a scene of its own.
-  return content_type === 'video' ? arrange(apt) : promoteHook(arrange(joinHours(apt)))
+  // Each text of a film has a scene of its own, and a banner has one line beside its headline.
+  const isWhole = content_type === 'video' || aspect === 'banner'
+  return isWhole ? arrange(apt) : promoteHook(arrange(joinHours(apt)))
 }
 
 /** Whether a canvas is a post, a story or a cover, and neither an ad nor a link post. */

@@ -149,7 +149,7 @@ const countHyphens = ({ lines }: FittedLines) => lines.filter((line) => line.end
 
 /** How much smaller a text may be whose lines end better, for each unit of their cost, and at most. */
 const TORN = 1
-const MOST_TORN = 0.52
+const MOST_TORN = 0.38
 
 /** Returns the largest result, unless the difference is too small to see. Then the preferred line count wins. */
 function chooseBest(settings: readonly FittedLines[], bounds: FitBounds): FittedLines | null {
