@@ -13,6 +13,8 @@ export const StoredFamily = z.object({
   cap: z.number(),
   x: z.number(),
   bearing: z.number(),
+  tall: z.number().optional(),
+  deep: z.number().optional(),
   heavy: z.boolean(),
   script: z.literal(true).optional(),
   faces: z.array(z.object({ key: z.string(), weight: z.number() })).readonly(),

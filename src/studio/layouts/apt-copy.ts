@@ -70,7 +70,7 @@ export function keepApt(
     cta: !isAsked('cta') && (isQuote || isCover || isGuide || isPost) ? null : copy.cta,
     subline: !isAsked('subline') && (isCover || isGuide) ? null : copy.subline,
   })
-  const arrange = (said: Copy) => promoteRole(promotePrice(promoteMenu(said)))
+  const arrange = (of: Copy) => promoteRole(promotePrice(promoteMenu(of)))
   // Each text of a film has a scene of its own, and a banner has one line beside its headline.
   const isWhole = content_type === 'video' || aspect === 'banner'
   return isWhole ? arrange(apt) : promoteHook(arrange(joinHours(apt)))
