@@ -36,6 +36,7 @@ const listTold = (): readonly TellWords[] => [
       // With its conjunction, the clause stays whole: its verb stands last.
       '(?:sagt?|sagen sie|erzählt?|schreibt?|informiert?|informiere)(?: bitte| mal| doch){0,2} READERS(?: bitte)?(?: bescheid)?,? (?=dass )',
       '(?:sagt?|gebt?|gib)(?: bitte)? bescheid,? (?=dass )',
+      '(?:postet?|posten sie|schreibt?|schreiben sie|verkündet?|verkünden sie|(?:teilt?|teilen sie)(?= (?:bitte )?mit))(?: bitte| mal| doch){0,2}(?: mit)?,? (?=dass )',
       '(?:erinnere?|erinnert|erinnern sie|informiere?|informiert|informieren sie)(?: bitte)? READERS(?: bitte)?(?: nochmal)? (?:an|über) (?:(?:den|unseren) (?!\\p{L}+en )|(?=(?:unsere|die|das|unser)(?!\\p{L})))',
       '(?:lade?|ladet|laden sie)(?: bitte| doch){0,2} READERS(?: bitte)?(?: ganz)?(?: herzlich)? (?:zum|zur|zu unserem|zu unserer|zu) ',
       '(?:wünsche?|wünscht|wünschen sie)(?: bitte)? READERS (?=(?:frohe|schöne|fröhliche|gute|gesegnete|ein frohes|ein schönes)(?!\\p{L}))',
@@ -48,6 +49,7 @@ const listTold = (): readonly TellWords[] => [
     leads: [
       '(?:vertel|zeg|laat|meld)(?: aan)? READERS(?: even| alvast)?(?: weten)?,? (?=dat )',
       '(?:laat|meld)(?: even)? weten,? (?=dat )',
+      '(?:post|plaats|schrijf|meld)(?: even| aub| graag| maar){0,2},? (?=dat )',
       'nodig READERS(?: van harte)? uit (?:voor|om|op|bij|tot) ',
       '(?:herinner|attendeer)(?: ook)? READERS(?: nog even)? (?:aan|op) (?!het feit)',
       'wens READERS (?:een |alvast )*(?=(?:fijne|prettige|gelukkig|vrolijk|goede|mooie))',
@@ -58,8 +60,8 @@ const listTold = (): readonly TellWords[] => [
     readers:
       '(?:(?:alla|våra|mina) )?(?:alla|folk|kunderna|kunder|medlemmarna|medlemmar|gästerna|gäster|föräldrarna|föräldrar|följarna|följare|besökarna|besökare|patienterna|patienter)',
     leads: [
-      '(?:berätta|meddela|informera|påminn|tala om|säg)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? att (?=SUBJECT)',
-      '(?:berätta|meddela|informera|påminn|tala om|säg)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? (?=att )',
+      '(?:berätta|meddela|informera|påminn|tala om|säg|skriv|posta)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? att (?=SUBJECT)',
+      '(?:berätta|meddela|informera|påminn|tala om|säg|skriv|posta)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? (?=att )',
       'påminn READERS om (?!att)',
       'bjud in READERS till ',
       'önska READERS (?=(?:en |ett )?(?:god|glad|trevlig|fin|skön))',
@@ -70,8 +72,8 @@ const listTold = (): readonly TellWords[] => [
     readers:
       '(?:(?:alle|vores|våre|de) )?(?:alle|folk|kunderne|kundene|kunder|medlemmerne|medlemmene|medlemmer|gæsterne|gjestene|gæster|gjester|forældrene|foreldrene|forældre|foreldre|følgerne|følgere|patienterne|pasientene)',
     leads: [
-      '(?:fortæl|fortell|sig|si|meddel|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? at (?=SUBJECT)',
-      '(?:fortæl|fortell|meddel|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? (?=at )',
+      '(?:fortæl|fortell|sig|si|meddel|skriv|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? at (?=SUBJECT)',
+      '(?:fortæl|fortell|meddel|skriv|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? (?=at )',
       '(?:mind|minn|husk) READERS (?:om|på) (?!at)',
       '(?:inviter|invitér) READERS (?:med )?(?:til|på) ',
       'ønsk READERS (?=(?:en |et )?(?:god|glædelig|gledelig|rigtig|riktig|fortsat))',

@@ -37,7 +37,7 @@ export function toNumberKey(text: string): string {
 export const unitOf = (key: string): string => key.replace(/^[\d.:/⁄’']+/, '')
 
 const CURRENCIES =
-  /^(?:[a-z]{0,2}\p{Sc}|chf|zł|kč|kr|ft|lei|грн|руб|원|บาท|ريال|ريالا|درهم|درهما|دينار|دينارا|جنيه|جنيها|ج\.م)$/u
+  /^(?:[a-z]{0,2}\p{Sc}|chf|zł|kč|kr|ft|lei|грн|руб|p|quid|pounds|원|บาท|ريال|ريالا|درهم|درهما|دينار|دينارا|جنيه|جنيها|ج\.م)$/u
 /** Whether the key is that of an amount of money. */
 export const isMoney = (key: string): boolean => CURRENCIES.test(unitOf(key))
 

@@ -72,6 +72,8 @@ const SIGNS: readonly (readonly [sign: string, currencies: readonly string[]])[]
   ['dollari', ['USD']],
   ['reais', ['BRL']],
   ['pounds', ['GBP']],
+  ['quid', ['GBP']],
+  ['bucks', ['USD', 'CAD', 'AUD']],
   ['francs', ['CHF']],
   ['Franken', ['CHF']],
 ]
@@ -102,6 +104,8 @@ export const MONEY = new RegExp(
     `(?<![\\p{N}.,:/])(?<a2>${AMOUNT})${NO_CENTS}(?:${TO}(?<b2>${AMOUNT})${NO_CENTS})? ?(?<s2>(?:${BEHIND}|${CODES})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|ريال)`,
     // A dash for the cents needs no sign: "249:-".
     `(?<![\\p{N}.,:/])(?<a3>${AMOUNT})${DASHED}(?![\\p{L}\\p{N}]| ?\\p{N})`,
+    // Pence: "50p".
+    '(?<![\\p{L}\\p{N}.,:/–-])(?<pence>[1-9]\\d?)p(?![\\p{L}\\p{N}/]|\\.p)',
   ].join('|'),
   'gu',
 )
@@ -146,6 +150,9 @@ export function findDecimal(tag: string): string {
 /** Reads amounts of money: "€49.90", "from 20 to 45 zł". `usual` is the currency of the product (ISO 4217), or null. */
 export function readMoney(tape: Tape, tag: string, usual: string | null): Tape {
   return replaceParts(tape, MONEY, ({ groups = {} }) => {
+    const pence = groups['pence']
+    if (pence !== undefined)
+      return tag === 'en' ? toAmount({ value: Number(pence) / 100, digits: 2 }, null, 'GBP') : null
     const sign = groups['s1'] ?? groups['s2'] ?? groups['s4']
     const currency = sign === undefined ? usual : findCurrency(sign, tag, usual)
     const typed = groups['a4'] === undefined ? null : `${groups['a4']}.${groups['cents']}`

@@ -1,3 +1,7 @@
+import { findReadingWords } from '../languages/reading/find-reading-words.ts'
+import { isExtra } from '../request-reading/not-price.ts'
+import { isDays, readRow } from '../request-reading/tables/read-row.ts'
+import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import type { Piece } from '../../model/pieces.ts'
 import type { PlacementPlan } from './plan.ts'
 
@@ -27,3 +31,34 @@ export const isCondition = (text: string) =>
   /^(?:if|wenn|falls|als|wanneer|om|når|hvis|jos) /iu.test(text) && text.split(' ').length > LEAST_SENTENCE
 /** In words. */
 const LEAST_SENTENCE = 6
+
+/** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. "No joining fee" is an offer. */
+export const isSecondary = (text: string): boolean => SECONDARY.test(text)
+const SECONDARY =
+  /^(?:(?!(?:no|zero|kein\p{L}*|ohne|geen|zonder|sans|pas de|sin|sem|senza) (?:\p{L}+ )?\p{L}*(?:fees?|charges?|deposit|interest|contract|gebühr(?:en)?|anfahrtskosten|versandkosten|inschrijfkosten|voorrijkosten|verzendkosten|frais|comisi[oó]n|matr[ií]cula|taxas?|commissioni)(?!\p{L}))(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|(?:book|reserve|order|pre-?order|enter|apply)(?= (?:your|yours|now|by|before|till|until|an?|the|online|via|at|on|with|early|ahead|tickets?|places?|spots?|seats?|tables?|today)(?![\p{L}]))|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
+
+/** What comes on top of a price, and hours: nothing that a design leads with. */
+export const isAside = ({ text }: Piece, language: string): boolean => {
+  // "Open Mon–Sat 8–17", but not "Samedi brocante de 7h à 17h"
+  const said = text.replace(matchOpen(language), '')
+  const row = readRow(said, language)
+  const isHours = row?.kind === 'day' && row.isComplete && isDays(said.slice(0, row.label.end), language)
+  return isExtra(text) || isCurrencyNote(text) || isHours
+}
+
+/** "All in £": a currency, and no amount. */
+const isCurrencyNote = (text: string) =>
+  text.length <= LONGEST_NOTE && !/\p{Nd}/u.test(text) && NAMES_CURRENCY.test(text)
+
+const opening = new Map<string, RegExp>()
+
+/** The word before hours: "open". */
+function matchOpen(language: string): RegExp {
+  const { tag, open } = findReadingWords(language)
+  const pattern = opening.get(tag) ?? new RegExp(`^(?:${open})\\s`, 'iu')
+  opening.set(tag, pattern)
+  return pattern
+}
+
+/** In UTF-16 code units. */
+const LONGEST_NOTE = 80

@@ -1,7 +1,7 @@
 import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
-import { isAside } from './place-messages.ts'
+import { isAside } from './greetings.ts'
 import { isNeeded, type PlacementPlan } from './plan.ts'
 import { isPriceRow, showsOffer } from './read-stated.ts'
 

@@ -76,7 +76,9 @@ function readMenu(
   if (!rows || rows.length > MOST_ROWS || entries.some((piece, index) => cutsContact(piece, rows[index]))) return null
   return {
     kind: 'menu',
-    rows: alignDays(texts, rows, language).map((row, index) => toMenuRow(texts[index] ?? '', row, language)),
+    rows: alignDays(texts, keepOnly(texts, rows, language), language).map((row, index) =>
+      toMenuRow(texts[index] ?? '', row, language),
+    ),
   }
 }
 
@@ -84,6 +86,24 @@ function readMenu(
 const cutsContact = ({ emphasis }: Piece, row: Row | undefined): boolean =>
   row !== undefined &&
   emphasis.some(({ kind, start, end }) => kind === 'contact' && start < row.value.start && row.value.start < end)
+
+/** "Small dogs £35, nails only £10": where one row of several has the word, it says what is sold and not how cheap it is. */
+function keepOnly(texts: readonly string[], rows: readonly Row[], language: string): readonly Row[] {
+  const isOnly = ({ value }: Row, index: number) => /^only /iu.test(texts[index]?.slice(value.start) ?? '')
+  if (language !== 'en' || rows.filter(isOnly).length !== 1) return rows
+  return rows.map((row, index) => {
+    const { label, value, kind } = row
+    const isBeside = texts[index]?.slice(label.end, value.start).trim() === ''
+    if (kind !== 'price' || label.end > value.start || !isBeside || !isOnly(row, index)) return row
+    return {
+      ...row,
+      label: { ...label, end: value.start + ONLY },
+      value: { ...value, start: value.start + ONLY + 1 },
+    }
+  })
+}
+/** The length of the word, in UTF-16 code units. */
+const ONLY = 4
 
 /** Rows of a program have all words behind their day, if one of them has no hours: "Mon yoga 6 pm", "Tue film night". */
 function alignDays(texts: readonly string[], rows: readonly Row[], language: string): readonly Row[] {

@@ -1,18 +1,24 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
-import { isExtra } from '../request-reading/not-price.ts'
 import { isPriceRow, readEvent, statesOffer } from './read-stated.ts'
-import { isDays, readRow } from '../request-reading/tables/read-row.ts'
-import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import { matchLimit } from '../request-reading/word-pattern.ts'
 import { findLabel } from './join-lists.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
-import { isAbout, isPriceOf, isCondition, isGreeting, isHerald, isReason } from './greetings.ts'
+import {
+  isAbout,
+  isAside,
+  isCondition,
+  isGreeting,
+  isHerald,
+  isPriceOf,
+  isReason,
+  isSecondary,
+} from './greetings.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
-const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, list: 170 } as const
+const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, answer: 120, list: 170 } as const
 
 /**
  * Chooses the clause that leads a request as its headline, and a label or a greeting above it. Neither is chosen where a fact or a block leads.
@@ -59,7 +65,7 @@ export function placeLead(
         isAbout(piece) ||
         isVague(piece.text) ||
         isBare(piece.text) ||
-        plan.pieces[plan.pieces.indexOf(piece) + 1]?.kind === 'quotation'),
+        isBesideQuotation(piece, plan, request)),
   )
   if (above && (!lead || plan.pieces.indexOf(above) < plan.pieces.indexOf(lead))) plan.put(above, 'eyebrow')
 }
@@ -81,9 +87,10 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
     const isLine =
       fits(piece, 'subline') && !isListLine(piece) && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
     const isRow =
-      fits(piece, isListLine(piece) ? 'list' : 'row') &&
+      fits(piece, isListLine(piece) ? 'list' : isContact(piece) ? 'answer' : 'row') &&
       (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece))
-    if (isLine && !(isRow && isBehindRow(piece, plan)) && plan.put(piece, 'subline')) continue
+    const hasSpace = isNeeded(piece) || statesOffer(piece) || plan.countRowsLeft() > countNeeded(plan, piece)
+    if (isLine && hasSpace && !(isRow && isBehindRow(piece, plan)) && plan.put(piece, 'subline')) continue
     // Behind a further clause, it is one as well: layouts may show facts before further clauses.
     const isBehind = plan.pieces.slice(0, plan.pieces.indexOf(piece)).some((other) => plan.isIn(other, 'benefit'))
     const row = !isBehind && readEvent(piece, before(plan, piece), request.prompt) ? 'detail' : 'benefit'
@@ -95,28 +102,6 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
 function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {
   const next = pieces[pieces.indexOf(piece) + 1]
   return next?.entry !== undefined && findLabel(pieces, next, request) === piece
-}
-
-/** What comes on top of a price, and hours: nothing that a design leads with. */
-export const isAside = ({ text }: Piece, language: string): boolean => {
-  // "Open Mon–Sat 8–17", but not "Samedi brocante de 7h à 17h"
-  const said = text.replace(matchOpen(language), '')
-  const row = readRow(said, language)
-  const isHours = row?.kind === 'day' && row.isComplete && isDays(said.slice(0, row.label.end), language)
-  return isExtra(text) || isCurrencyNote(text) || isHours
-}
-
-const isCurrencyNote = (text: string) =>
-  text.length <= LONGEST.row && !/\p{Nd}/u.test(text) && NAMES_CURRENCY.test(text)
-
-const opening = new Map<string, RegExp>()
-
-/** The word before hours: "open". */
-function matchOpen(language: string): RegExp {
-  const { tag, open } = findReadingWords(language)
-  const pattern = opening.get(tag) ?? new RegExp(`^(?:${open})\\s`, 'iu')
-  opening.set(tag, pattern)
-  return pattern
 }
 
 const OFFERS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free', 'price'])
@@ -149,7 +134,8 @@ function readLeads({ pieces }: PlacementPlan, language: string) {
 }
 
 const countNeeded = (plan: PlacementPlan, piece: Piece): number =>
-  plan.listOpen().filter((open) => open !== piece && isNeeded(open) && fits(open, 'row')).length
+  plan.listOpen().filter((open) => open !== piece && isNeeded(open) && fits(open, isContact(open) ? 'answer' : 'row'))
+    .length
 
 /** The clause that leads: not a greeting, not a label, and short enough for a headline. */
 function chooseLead(
@@ -163,7 +149,7 @@ function chooseLead(
     (piece) => fits(piece, 'headline') && /\p{L}{2}|\p{Lo}/u.test(piece.text) && !isVague(piece.text),
   )
   const leads = able.filter((piece) => !isGreeting(piece) && !isLabel(piece, messages, request))
-  return leads.find((piece) => !SECONDARY.test(piece.text) && !isIncluded(piece)) ?? leads[0] ?? null
+  return leads.find((piece) => !isSecondary(piece.text) && !isIncluded(piece)) ?? leads[0] ?? null
 }
 
 /** What a price includes is said beside it: "Certificate for your insurance included". */
@@ -174,15 +160,11 @@ const INCLUDED =
 const isIncluded = ({ text, emphasis }: Piece): boolean =>
   INCLUDED.test(text) && !emphasis.some(({ kind }) => kind === 'date')
 
-/** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. */
-const SECONDARY =
-  /^(?:(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|(?:book|reserve|order|pre-?order|enter|apply)(?= (?:your|yours|now|by|before|till|until|an?|the|online|via|at|on|with|early|ahead|tickets?|places?|spots?|seats?|tables?|today)(?![\p{L}]))|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
-
 /** A request that begins with what is closed, or with what does not take place on a date, is about that. */
 function findNotice(plan: PlacementPlan): Piece | null {
   const first = plan.pieces.find((piece) => !isHerald(piece, plan) && !isGreeting(piece) && !isReason(piece))
   if (!first || first.entry || !plan.listOpen().includes(first) || !fits(first, 'headline')) return null
-  const isCalledOff = SECONDARY.test(first.text) && first.emphasis.some(({ kind }) => kind === 'date')
+  const isCalledOff = isSecondary(first.text) && first.emphasis.some(({ kind }) => kind === 'date')
   if (CLOSED.test(first.text) || (isCalledOff && first.kind === 'message' && !offersSomething(plan))) return first
   // "Caro amico, da noi il tagliando costa 99 €": a sentence, and no price beside something else.
   const isSaid = first.kind === 'price' && (first.text.match(/\p{L}{4}/gu)?.length ?? 0) > 2
@@ -229,6 +211,13 @@ function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest
   if (next?.kind !== 'quotation' || next.source.field !== piece.source.field) return false
   const gap = (request[piece.source.field] ?? '').slice(piece.source.start, next.source.start)
   return !endsSentence(gap)
+}
+
+/** Whether a quotation stands right behind a piece. Words to us between both say what the quotation is. */
+function isBesideQuotation({ source }: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {
+  const next = pieces.find((other) => other.source.field === source.field && other.source.start >= source.end)
+  const gap = (request[source.field] ?? '').slice(source.end, next?.source.start)
+  return next?.kind === 'quotation' && !/[\p{L}\p{N}]/u.test(gap)
 }
 
 /** Whether a text ends with a mark that closes a sentence or opens a quotation, or with a line break. */

@@ -39,12 +39,22 @@ export function endsOpenAbbreviated(text: string, words: Pick<ReadingWords, 'tag
 /** Languages in which a number with a dot is an ordinal, also before a noun with a capital: "12. Juli". */
 export const ORDINALS: readonly string[] = ['de', 'pl', 'tr', 'he', 'cs']
 
-/** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". */
-export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>): boolean =>
+/** Whether a text ends with an ordinal, whose noun follows: "im 3." before "Stock". `after` is what follows it. */
+export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>, after = ''): boolean =>
   ORDINAL_RANGE.test(text.slice(-16)) ||
   (ORDINALS.includes(tag) &&
     /(?<![\p{N}.,:/%]|[:：] ?)\d{1,2}\.\s*$/u.test(text.slice(-16)) &&
-    !STREET.test(text.slice(-32)))
+    !STREET.test(text.slice(-32)) &&
+    !(tag === 'de' && (STARTS_GERMAN.test(after) || (NO_DAY.test(text) && !JUBILEE.test(after)))))
+
+/** "Endreinigung 60. Hund 8 €": no day of a month. Years and guests are counted further. */
+const NO_DAY = /(?:3[2-9]|[4-9]\d)\.\s*$/u
+const JUBILEE =
+  /^$|^(?:\p{Ll}+ )?(?:Geburtstag|Jubiläum|Jahrestag|Hochzeitstag|Todestag|Ausgabe|Auflage|Mal|Kund\p{L}+|Besucher\p{L}*|Mitglied\p{L}*|Gast|Saison|Lebensjahr|Jahr|Bestehen|Folge|Runde|Weinfest|\p{L}+(?:fest|lauf|tag|markt|turnier|treffen|jubiläum))(?!\p{L})/iu
+
+/** "USB-Stick mit Gravur 12. In 30 Minuten fertig": no noun, but a word with which a sentence begins. */
+const STARTS_GERMAN =
+  /^(?:In|Im|Am|An|Ab|Mit|Ohne|Der|Die|Das|Den|Dem|Bei|Beim|Für|Wir|Ihr|Sie|Es|Alle|Nur|Auch|Bitte|Jetzt|Heute|Kein\p{L}{0,2}|Jede\p{L}?|Anmeld\p{L}*|Eintritt|Einlass|Beginn|Unter|Nach|Vor|Um|Von|Vom|Zu|Zum|Zur|Wer|Was|Wie|Noch|Und|Oder|Neue?[rsn]?|Infos?|Termine?|Kommt?|Bring\p{L}*|Reservier\p{L}*|Geöffnet|Geschlossen)(?!\p{L})/u
 
 /** "3.–10." before "Mai": in every language, because the language of a short text may be taken for another one. */
 const ORDINAL_RANGE = /(?<![\p{N}.,:/])\d{1,2}\. ?[–-] ?\d{1,2}\.\s*$/u

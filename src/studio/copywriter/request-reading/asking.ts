@@ -29,7 +29,7 @@ export const START = String.raw`(?<![\p{L}\p{M}])`
 export const FOR = /(?<!\p{L})(?:for|für|voor|för|till|til)\s*$/iu
 /** Whom something is made for, if nothing else is said of it: "for our salon please?" */
 export const VENUE =
-  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|bar|spa|business|company|club|church|farm|laden|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*\?+\s*/iu
+  /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|bar|spa|business|company|club|church|farm|laden|window|door|notice ?board|wall|fenster|tür|theke|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|etalage|raam|deur|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*\?+\s*/iu
 /** "de nuestra oferta:": words that only announce what follows the colon. */
 export const GENERIC =
   /^(?:nuestr[ao]|la|el|notre|la nostra|il nostro|l['’]|noss[ao]|a|o|nasz\p{L}{0,2}|наш\p{L}{0,2}) ?(?:nuev[ao] |nouvelle |nuova |nova )?(?:oferta|promo|promoción|promotion|offre|offerta|promozione|promoção|promocj\p{L}|акци\p{L}|novedad|nouveauté|novità|novidade) ?: */iu

@@ -170,3 +170,13 @@ export const isFormerLed = (said: string): boolean => {
 }
 /** The words before the first amount. */
 const LEAD_OF_AMOUNT = /^\s*\p{L}{2,14}\.?(?: \p{L}{2,14})? (?=\p{Sc}? ?\p{Nd})/u
+
+/** "New - pesto chicken ciabatta": the word says nothing without what is new. */
+export const joinNew = (text: string, parts: readonly Extent[]): Extent[] =>
+  parts.reduce<Extent[]>((joined, part) => {
+    const last = joined.at(-1)
+    if (last && NEW.test(text.slice(last.start, last.end))) return [...joined.slice(0, -1), { ...last, end: part.end }]
+    return [...joined, part]
+  }, [])
+const NEW =
+  /^\s*(?:new|neu|nieuw|nouveau|nouveauté|nuevo|novo|novidade|nuovo|novità|nowość|yeni|nyhet|nyhed|uutuus) [–—-]\s*$/iu

@@ -48,12 +48,22 @@ export const findWeekdays = (text: string, language: string): Extent[] =>
   listMatches(text, patternsOf(language).weekdays).map(({ start, end }) => {
     // The dot behind a number ends the sentence, where numbers have none, and so does that behind a whole name, or behind "7am".
     const said = text.slice(start, end)
-    const isNext = said.endsWith('.') && /^\s+\p{Lu}\p{Ll}{2}/u.test(text.slice(end, end + 6))
+    const isNext =
+      said.endsWith('.') &&
+      (NEXT_NAME.test(text.slice(end, end + 6)) || (NEXT_WORD[language]?.test(text.slice(end, end + 16)) ?? false))
     const isMark =
       (!ORDINALS.includes(language) && /\d\.$/u.test(said)) || ENDED.test(said) || (isNext && !/\d\.$/u.test(said))
     return { start, end: isMark ? end - 1 : end }
   })
 
+/** What begins a sentence behind the short name of a day. */
+const NEXT_NAME = /^\s+\p{Lu}\p{Ll}{2}/u
+/** The same in small letters: a word that is no part of a day. */
+const NEXT_WORD: Readonly<Record<string, RegExp>> = {
+  en: /^\s+(?!morning|afternoon|evening|nights|closed)\p{Ll}{5}/u,
+  de: /^\s+(?!vormittag|nachmittag|mittag|abend|ganztag|jeweils|zwischen|geschloss|geöffnet)\p{Ll}{5}/u,
+  nl: /^\s+(?!ochtend|middag|avond|geslot|geopend|tussen)\p{Ll}{5}/u,
+}
 const ENDED = /(?:(?<!\p{L})(?!thurs)\p{L}{5,16}|\d ?[ap]m)\.$/iu
 
 const UNSPACED_DAYS =
@@ -68,10 +78,10 @@ const DATES =
  * things.
  */
 function createDates(language: string): RegExp {
-  const START = String.raw`(?:(?<![\p{L}\p{M}])${DATES}(?: ?:)? |(?<=(?:^|[,;:.!?(–—-]\s?|\p{L}\s(?=\d{1,2}\.,)|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only|den|de|на)\s)))`
+  const START = String.raw`(?:(?<![\p{L}\p{M}])${DATES}(?: ?:)? |(?<=(?:^|[,;:.!?(–—-]\s?|\p{L}\s(?=\d{1,2}\.[, ])|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only|den|de|на)\s)))`
   const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
   return new RegExp(
-    `${START}(?:${DAY}(?:, ?${DAY})*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
+    `${START}(?:${DAY}(?:, ?${DAY}| \\d{1,2}\\.)*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
     'gu',
   )
 }

@@ -20,13 +20,13 @@ function createDates(language: string): RegExp {
   const DAY = String.raw`(?:${days})(?:en|ar|na|sin)?(?![\p{L}\p{M}])\.?,?`
   const MONTH = String.raw`(?:${createMonths(language)})\p{L}{0,4}(?![\p{L}\p{M}])`
   const NUMBER = String.raw`\d{1,2}(?:\.?[–-]\d{1,2})?`
-  const DATE = String.raw`(?:den |d\. )?(?:${NUMBER}\.? ${MONTH}(?: \d{4}(?!\d))?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))`
+  const DATE = String.raw`(?:den |d\. )?(?:${NUMBER}\.? ${MONTH}(?: \d{4}(?!\d))?|(?:\d{1,2}\.?[–-])?\d{1,2}\.\d{1,2}\.(?:\d{2,4})?(?!\d)|\d{1,2}/\d{1,2}(?![\d/]))`
   const HOUR = String.raw`\d{1,2}(?:[.:]\d{2})?(?!\d)`
   const NO_UNIT = String.raw`(?! ?(?:kr|%|\p{Sc}|:-|,-|år(?!\p{L})|v(?!\p{L})|pers|hlö|hengen|st(?!\p{L})|ks|let(?!\p{L})|hod|€|ετών|ευρώ|τεμ|tahun|orang))`
   const BARE = String.raw`(?:(?:fra|från|mellan|mellom|mellem) ${HOUR} ?(?:til|till|och|og) ?${HOUR}|${HOUR}[–-]${HOUR})(?![–-])${NO_UNIT}`
   const TIME = String.raw`(?:,? (?:(?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till|och|og|ja) ?${HOUR})?|${BARE}))`
   return new RegExp(
-    String.raw`(?<![\p{L}\p{M}\p{N}.,/])(?<!(?<!\p{L})(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}(?:\s?[–-]\s?${DATE}|${TIME})?|${DAY}${TIME})(?! asti)`,
+    String.raw`(?<![\p{L}\p{M}\p{N}.,/]|\p{L}[–-])(?<!(?<!\p{L})(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}(?:\s?[–-]\s?${DATE}|${TIME})?|${DAY}${TIME})(?! asti)`,
     'giu',
   )
 }
@@ -59,7 +59,7 @@ export function findDates(text: string, language: string): WholeText[] {
   })
 }
 
-const WORD = String.raw`(?:(?:St|Dr)\.|[\p{L}\p{N}&][\p{L}\p{M}\p{N}'’&/-]{0,28})`
+const WORD = String.raw`(?:(?:St|Dr)\.|\p{L}{2,20}str\.(?= \d)|[\p{L}\p{N}&][\p{L}\p{M}\p{N}'’&/-]{0,28})`
 /** The street, and the town, behind the name of a place. */
 const ADDRESS =
   /^(?:, (?:(?:St\.|\p{Lu}[\p{L}\p{M}'’&-]{0,28}) ){0,2}\p{Lu}[\p{L}\p{M}'’&-]{1,28}\.?(?: \d{1,4}[a-z]?)?(?=\s*(?:[.,!?;\n]|$))){1,2}/u

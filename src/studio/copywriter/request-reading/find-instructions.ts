@@ -89,6 +89,8 @@ const addressed = (extent: Extent): Address => ({ ...DRAWN, extent })
 
 /** Finds an order at the start or at the end of a sentence, or around its subject: "Can you make a post about … ?" */
 export function findOrders(text: string, sentence: Extent, words: ReadingWords): Extent[] {
+  // "bitte kein Bild von Hühnern" orders nothing that we make.
+  if (isNotShown(text.slice(sentence.start, sentence.end))) return []
   const orders = findAsked(text, sentence, words)
   const from = orders.at(-1)?.end ?? sentence.start
   const tail = findNotShownTail(text.slice(from, sentence.end).trimEnd())
@@ -146,10 +148,19 @@ const isNote = (note: RegExp, text: string) => {
         JUST.test(said) ||
         NO_TEXT.test(said) ||
         NOTHING_ELSE.test(said) ||
-        FOR_PLATFORM.test(said))) ||
+        FOR_PLATFORM.test(said) ||
+        MADE_OF.test(said) ||
+        ADDRESSED.test(said))) ||
     FOR_PLACE_UNSPACED.test(said)
   )
 }
+
+/** "maak er iets gezelligs van", "macht was Schönes draus" */
+const MADE_OF =
+  /^(?:maak|maken jullie) (?:er|hier) (?:maar |even |aub )?(?:iets|wat) \p{L}+ van[.!]*$|^(?:mach|macht|zaubert|bastelt|bastle) (?:da |mal |bitte |doch ){0,2}(?:was|etwas) \p{L}+ (?:draus|daraus)[.!]*$|^make (?:something|sth|it) \p{L}+ (?:out of|of|with|from) (?:it|this|that)(?: please| pls)?[.!]*$|^gör något \p{L}+ av det(?: tack)?[.!]*$|^(?:lav|lag) (?:noget|noe) \p{L}+ (?:ud af|av) det[.!]*$/iu
+/** "Bitte im Text duzen": how readers are addressed. */
+const ADDRESSED =
+  /^(?:bitte )?(?:im text |die kund\p{L}{1,6} |alle |die leser )?(?:duzen|siezen)(?: bitte)?[.!]*$|^(?:graag )?(?:in de )?(?:je|jij|u)-?vorm(?: graag| aub)?[.!]*$/iu
 
 /** A note about what is ours may be the first words of a request: "Use our brand colors". */
 const OUR_LOOK =

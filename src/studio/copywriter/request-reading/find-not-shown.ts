@@ -3,7 +3,7 @@ import { COLOR } from './colored.ts'
 
 /** What only a design has. */
 const DESIGN_THING =
-  'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
+  'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|sales (?:talk|pitch|speak)|jargon|waffle|clich[eé]s?|floskeln|werbesprache|verkooppraat(?:jes)?|emojis?|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
 /** What a design has, and what readers may make as well. */
 const IMAGE =
   'pics?|models?|modelle|gesichter|faces|logos?|fonts?|iconos?|íconos?|ícones?|icone|icônes?|pictogramm\\p{L}*|ikon\\p{L}{0,2}|symbole|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφί\\p{L}{1,3}|εικόνες|hình|ảnh|gambar'
@@ -68,11 +68,14 @@ export function findNotShownTail(typed: string): number | null {
   const found = [...typed.matchAll(NO_WORD)].find(
     ({ index }) =>
       (typed.slice(0, index).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_BEFORE &&
-      !/[.,;:!?–—-]/u.test(typed.charAt(index - 2)) &&
+      !/[,;:!?–—-]/u.test(typed.charAt(index - 2)) &&
       isNotShown(typed.slice(index)),
   )
-  return found && !/[\p{Nd},;:]/u.test(typed.slice(found.index)) ? found.index : null
+  if (!found || /[\p{Nd},;:]/u.test(typed.slice(found.index))) return null
+  return found.index - (ENDS_AND.exec(typed.slice(0, found.index))?.[0].length ?? 0)
 }
+
+const ENDS_AND = new RegExp(`(?<=\\s)(?:${AND}|but|aber|maar)[ ,]+$`, 'iu')
 
 const ENDS_COLORED = new RegExp(`${START}${COLOR}(?: (?:${PLEASE}|${THANKS}))?[.!]*$`, 'iu')
 

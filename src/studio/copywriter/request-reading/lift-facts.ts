@@ -1,7 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { hasSentences } from './abbreviations.ts'
-import { isNoPrice } from './not-price.ts'
+import { isNoPrice, needsRest } from './not-price.ts'
 import { isBalanced } from './extents.ts'
 import { hide } from './read-spans.ts'
 import { matchAllWords, matchLimit, matchWords } from './word-pattern.ts'
@@ -25,6 +25,8 @@ export interface Lifting {
   isJob: boolean
   /** Where the message of the request starts. */
   lead: number
+  /** Whether what leads the request offers something by itself, so that a price behind it would seem to be its own. */
+  leadsWithOffer: boolean
   /** The language of the request. */
   language: string
   /** The kinds of which the request names one fact only, so that it is certain what the fact is about. */
@@ -59,7 +61,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     badEnd: new RegExp(
-      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
@@ -108,7 +110,7 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
   const isProven =
     clause.isLead &&
     (clause.start === lifting.lead ||
-      (saysMore(text.slice(rest.start, rest.end)) && [...lifted, ...left].some(isAmount))) &&
+      (!lifting.leadsWithOffer && saysMore(text.slice(rest.start, rest.end)) && [...lifted, ...left].some(isAmount))) &&
     lifted.length > 0 &&
     !left.some(isSame) &&
     isWhole(text, said, rest, patterns, lifting, front !== null)
@@ -172,6 +174,8 @@ function findBehind(
     if (isLimited(text.slice(start, end), span, spans, lifting)) break
     // "gratis en febrero": when it is free.
     if (spans.some(({ isPartial, end: to }) => isPartial && to <= start && text.slice(to, start).trim() === '')) break
+    // "the self assessment deadline 31 Jan": the last word of a name.
+    if (DEADLINE.test(text.slice(span.start, span.end)) && /\p{L} $/u.test(text.slice(clause.start, span.start))) break
     // "help wanted for Saturday", "last seen on Sunday"
     if (isDay(span) && (FOR_DAY.test(text.slice(start, span.end)) || SEEN.test(text.slice(clause.start, start)))) break
     // "reparamos tu bici en 24h": how long it takes.
@@ -201,18 +205,6 @@ function findBehind(
     : parts
 }
 
-/** Whether a price belongs to the last words before it: that of an ordinal, of the last of several things, or of each. */
-const needsRest = (before: string, amount: string): boolean =>
-  ENDS_ORDINAL.test(before) || (LISTED.test(before) && !amount.includes('%')) || EACH.test(amount)
-
-/** "la 3e" needs its price, because others have another one. */
-const ENDS_ORDINAL =
-  /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:er?|ère|re|[eè]me|[ºª°]|st|nd|rd|th|ste|de|-?[iagąęy]{1,2}|\.)|second[oae]?|third|deuxième|troisième|segund[oa]|tercer[oa]?|terz[oa]|terceir[oa]|drug[ai]|trzeci[aą]?|zweite[rs]?|dritte[rs]?|tweede|derde|ikinci\p{L}{0,3}|üçüncü\p{L}{0,3}|الثاني[ةه]?|الثالث[ةه]?)\s*$/iu
-/** "wszystkie ciasta po 8 zł" */
-const EACH = /^po /iu
-/** Several things: a comma between words. */
-const LISTED = /\p{L}[\p{L}\p{N}’'€%)]{0,16}[,،、，] ?\p{L}/u
-
 /** Whether a fact limits the offer of its clause. */
 const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: Lifting): boolean =>
   !/\p{Nd}/u.test(said) &&
@@ -221,6 +213,9 @@ const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: 
 
 /** How long something takes. */
 export const WITHIN = /^(?:en|in|em|w|за|dans) \d{1,3} ?(?:h|horas|ore|heures|godz\p{L}*|ч\p{L}*)$/iu
+
+const DEADLINE =
+  /^(?:deadline|closing date|due date|cut-?off|frist|stichtag|sluitingsdatum|date limite|fecha límite)(?!\p{L})/iu
 
 const isDay = ({ kind }: Span) => kind === 'date' || kind === 'deadline'
 const FOR_DAY = /^(?:only |just |nur |erst )?(?:for|für|pour|para|per|voor|dla|för|для) /iu
@@ -252,6 +247,8 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
     if (!found) break
     at -= before.length - found.index
   }
+  // "Mallorca 7 Tage p.p. ab 589 €": for whom the price is.
+  if (isPriced) at -= PER_BEFORE.exec(text.slice(Math.max(from, at - 16), at))?.[0].length ?? 0
   // "5 Saturdays from 7 March"
   if (at === start && /^\p{L}{5}/u.test(text.slice(at, at + 5)))
     at -= /(?<![\p{N}.,:\p{Sc}]|\p{N} )\p{Nd}{1,2} $/u.exec(text.slice(Math.max(from, at - 6), at))?.[0].length ?? 0
@@ -269,6 +266,7 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
 const MEASURED =
   /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(?:kg|kilo|g|gr|gram|l|liter|litre|litri|litros|cl|ml|dl|кг|г|л) (?:for|für|pour|por|per|voor|za|за) /iu
 
+const PER_BEFORE = /(?<![\p{L}\p{N}])(?:p\. ?p\.?|pp|pro person|per person|per persoon|pro stück|per stuk|each) $/iu
 /** How many things a price is for. */
 const COUNTED =
   /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: (?!min|std|h |uhr|am |pm )\p{Ll}[\p{L}\p{M}]{1,14}| \p{Lu}\p{Ll}{2,14})? $/u

@@ -1,7 +1,7 @@
 import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
 import { FROM_HOW_MANY } from './split-clauses.ts'
 import { createWeekdays } from './tables/row-patterns.ts'
-import { matchWords } from './word-pattern.ts'
+import { matchLimit, matchWords } from './word-pattern.ts'
 import { findLeadStart, isWholeRest, type Lifting, type Part } from './lift-facts.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { LiftedClause } from './lift-facts.ts'
@@ -23,7 +23,7 @@ export function liftOffer(text: string, clause: LiftedClause, spans: readonly Sp
   const tail = { start: pair.end, end: clause.end }
   if (NOT_PRICE.test(`${text.slice(front.start, front.end)} ${text.slice(tail.start, tail.end)}`)) return null
   const from = isFrontApart(text, front, clause, spans, lifting) ? front.end : clause.start
-  const to = isTailApart(text, tail, spans, lifting) ? tail.start : clause.end
+  const to = isTailApart(text, tail, spans, lifting, clause.start === lifting.lead) ? tail.start : clause.end
   if (text.slice(from, to).trim().length > LONGEST_OFFER) return null
   // "27만원(정상가 36만원) 선착순 20명 무료 체험": more than a condition stands behind the prices, and no mark parts them.
   if (
@@ -62,7 +62,13 @@ const UNTIL =
   /^\s*(?:until|till?|'?til|thru|through|only|this|today|valid|bis|nur|gültig|heute|diese\p{L}?|jusqu['’]|seulement|cette|ce|hasta|solo|sólo|este|esta|até|só|apenas|neste|fino|solo|questa|questo|tot|t\/m|alleen|deze|do|tylko|w ten|sadece|bu|حتى|فقط|तक|सिर्फ|(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*)(?![\p{L}\p{M}])|^\s*(?:jusqu['’])|(?:まで|迄|截止|까지|\s(?:kadar|तक))[!！。.,，、]*\s*$/iu
 
 /** Whether what stands behind the prices is another piece: it begins behind a mark, or says how long they hold. */
-function isTailApart(text: string, { start, end }: Extent, spans: readonly Span[], { words }: Lifting): boolean {
+function isTailApart(
+  text: string,
+  { start, end }: Extent,
+  spans: readonly Span[],
+  { words }: Lifting,
+  isLead: boolean,
+): boolean {
   const said = text.slice(start, end)
   if (!/[\p{L}\p{N}]/u.test(said)) return false
   const mark = /^\s*[,，、،;；؛:：–—-]\s*/u.exec(said)?.[0] ?? ''
@@ -70,6 +76,8 @@ function isTailApart(text: string, { start, end }: Extent, spans: readonly Span[
   const own = spans.filter((span) => span.start >= start && span.end <= end)
   if (FROM_HOW_MANY.test(rest) && own.every(({ kind }) => kind === 'quantity' || kind === 'condition')) return false
   const starts = (list: string) => matchWords(list, false).exec(rest.slice(0, 24))?.index === 0
+  // "Chicken meal 9.50 was 11.50 mondays only" behind other words: alone, the day would limit those.
+  if (mark === '' && !isLead && matchDay(words.tag).test(said) && matchLimit(words).test(said)) return false
   if (mark !== '') return !starts(words.continuing) && !starts(words.subordinate) && !/^[\s([]/u.test(rest)
   return UNTIL.test(said) || matchDay(words.tag).test(said)
 }

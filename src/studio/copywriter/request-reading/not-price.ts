@@ -1,4 +1,5 @@
 import { NOT_PRICE } from '../languages/reading/find-reading-words.ts'
+import type { Extent, PieceKind } from '../../model/pieces.ts'
 
 /** "Robes +£4", "Extra child £13", "Deposit £50 to book" */
 const EXTRA =
@@ -13,3 +14,21 @@ const RECIPIENT =
 
 /** Whether an amount in these words is not the price of what is advertised: money raised, a prize, a fee on top of the price. */
 export const isNoPrice = (text: string): boolean => NOT_PRICE.test(text) || RECIPIENT.test(text) || isExtra(text)
+
+/** An amount that is asked later is not the price of what is advertised: "After that £6". */
+export const nameLater = <Price extends Extent & { kind: PieceKind | null }>(text: string, price: Price): Price =>
+  LATER.test(text.slice(price.start, price.end)) ? { ...price, kind: 'message' } : price
+const LATER =
+  /^\s*(?:after (?:that|this|which)|afterwards|thereafter|then|danach|anschließend|daarna|nadien|ensuite|après|puis|después|luego|poi|dopo|depois|potem|następnie|później|sonra|sonrasında|потом|затем|далее|потім|далі|sen|sedan|därefter|derefter|deretter|sen jälkeen|sitten)(?!\p{L})/iu
+
+/** Whether a price belongs to the last words before it: that of an ordinal, of the last of several things, or of each. */
+export const needsRest = (before: string, amount: string): boolean =>
+  ENDS_ORDINAL.test(before) || (LISTED.test(before) && !amount.includes('%')) || EACH.test(amount)
+
+/** "la 3e" needs its price, because others have another one. */
+const ENDS_ORDINAL =
+  /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:er?|ère|re|[eè]me|[ºª°]|st|nd|rd|th|ste|de|-?[iagąęy]{1,2}|\.)|second[oae]?|third|deuxième|troisième|segund[oa]|tercer[oa]?|terz[oa]|terceir[oa]|drug[ai]|trzeci[aą]?|zweite[rs]?|dritte[rs]?|tweede|derde|ikinci\p{L}{0,3}|üçüncü\p{L}{0,3}|الثاني[ةه]?|الثالث[ةه]?)\s*$/iu
+/** "wszystkie ciasta po 8 zł" */
+const EACH = /^po /iu
+/** Several things: a comma between words. */
+const LISTED = /\p{L}[\p{L}\p{N}’'€%)]{0,16}[,،、，] ?\p{L}/u

@@ -56,7 +56,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
     // "Do not show the price, it is $89"
     const isTold =
       forbidden !== null &&
-      ((clause.isFact && forbidden.length === 0) || own.some(({ kind }) => forbidden?.includes(kind)))
+      ((clause.isFact && forbidden.length === 0) ||
+        own.some(({ kind }) => forbidden?.includes(kind)) ||
+        (parts.at(-1)?.withheld !== undefined && THAT.test(text.slice(clause.start, clause.end))))
     if (address.isNever) forbidden = [...(forbidden ?? []), ...address.forbids]
     // "keep it simple, it is for the notice board: …"
     const frame = isSubject && index > 0 && !address.extent ? findFrame(text, clause) : null
@@ -88,6 +90,9 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const marked = markShares(text, markPrices(text, parts))
   return isFirst ? leadWithPrices(text, marked) : marked
 }
+
+/** "Nicht erwähnen, dass Frau Weiß aufhört" */
+const THAT = /^\s*(?:that|dass|daß|dat|que|qu['’]\p{L}+|che|że|iż|что|що|att|at|että)(?!\p{L})/iu
 
 /** What is addressed to us, without what is drawn of it. */
 const listOuts = (out: Extent, kept: Extent | null | undefined): Extent[] =>
@@ -168,9 +173,12 @@ function leadWithPrices(text: string, parts: readonly Part[]): Part[] {
     ({ kind, start }) => kind === 'date' && !/[\p{L}\p{N}]{3}/u.test(text.slice(one.start, start)),
   )
   const isCount = /^\s*\p{Nd}/u.test(text.slice(other.start, other.end))
-  if (!areTiers) return isEvent || isCount ? [one, other, ...rest] : [...parts]
+  if (!areTiers && (isEvent || isCount || other.end - one.start > LONGEST_LEAD)) return [one, other, ...rest]
   return [{ ...one, end: other.end, spans: [...one.spans, ...other.spans], isFact: false, isLabeled: false }, ...rest]
 }
+
+/** In UTF-16 code units: what a headline holds in few lines. */
+const LONGEST_LEAD = 64
 
 /** The most words behind the price of an entry: "per 250 g", "(vegan)". */
 const MOST_BEHIND = 4
@@ -179,8 +187,12 @@ const MOST_BEHIND = 4
 const isLead = (text: string, clauses: readonly Clause[], index: number): boolean =>
   index === 0 ||
   (index === 1 &&
-    !clauses[1]?.isLabeled &&
+    (!clauses[1]?.isLabeled || WANTED.test(text.slice(clauses[0]?.start, clauses[0]?.end))) &&
     /[:：]\s*$/.test(text.slice(Math.max(0, (clauses[0]?.end ?? 0) - 4), clauses[0]?.end)))
+
+/** "Gezocht: allround kapper 24-32 uur": what stands behind it is what the request is about. */
+const WANTED =
+  /^\s*(?:(?:help )?wanted|looking for|vacancy|gesucht|stellenangebot|gezocht|gevraagd|vacature|on recherche|recherch[eé]|se busca|buscamos|cercasi|cerchiamo|procura-se|szukamy|poszukujemy|aranıyor|sökes|søges|søkes|haetaan)\s*[:：]/iu
 
 function toMessage(
   text: string,

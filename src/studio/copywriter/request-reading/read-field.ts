@@ -7,7 +7,7 @@ import { liftFacts, type Lifting } from './lift-facts.ts'
 import { liftOffer } from './lift-offer.ts'
 import { isDatedTitle, isWhenAndWhere } from './find-when.ts'
 import { liftWhen } from './lift-when.ts'
-import { isExtra, isNoPrice } from './not-price.ts'
+import { isExtra, isNoPrice, nameLater } from './not-price.ts'
 import { isInside } from './extents.ts'
 import { readCounts } from './read-counts.ts'
 import { readParts } from './read-parts.ts'
@@ -42,19 +42,21 @@ export function readField(field: RequestField, typed: string, reader: SpanReader
   const isJob = isHiring(text, reader.language)
   // What a job pays is no price, and what staff get is no sale.
   if (isJob) for (const kind of ['price', ...OFFERS] as const) single.delete(kind)
+  const lead = findLeadStart(text, parts)
   const lifting = {
     words,
     language: reader.language,
     single,
     keepsClauses,
-    lead: findLeadStart(text, parts),
+    lead,
+    leadsWithOffer: parts.some(({ start, spans }) => start === lead && spans.some(({ kind }) => OFFERS.includes(kind))),
     hasOnePair: countPairs(parts) === 1 && !isJob,
     isJob,
   }
   const forbidden = new Set(parts.flatMap(({ forbids = [] }) => forbids))
   const named = parts
     .flatMap((part, at) => nameParts(text, part, readTitle(text, parts, at, lifting)))
-    .map((part) => withhold(text, part, forbidden))
+    .map((part) => withhold(text, part.kind === 'price' ? nameLater(text, part) : part, forbidden))
   const toSource = ({ start, end }: Extent): RequestExtent => ({
     field,
     start: offsets[start] ?? 0,

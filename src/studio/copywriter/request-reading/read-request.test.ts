@@ -8,6 +8,7 @@ import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
 import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
+import { PARTED_REQUESTS } from '../../testing/requests/parted-requests.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
 import { OWNER_REQUESTS } from '../../testing/requests/owner-requests.ts'
 import { SESSION_REQUESTS } from '../../testing/requests/session-requests.ts'
@@ -65,6 +66,10 @@ test.each(HURRIED_REQUESTS)('a request that was typed in a hurry: %s', (prompt, 
 })
 
 test.each(OWNER_REQUESTS)('what an owner types keeps its facts where they belong: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(PARTED_REQUESTS)('sentences and words to us end where they end: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

@@ -7,6 +7,7 @@ import {
   isCopula,
   isListed,
   isLonePrice,
+  joinNew,
   isSecondSize,
   type Bit,
   type Clause,
@@ -38,7 +39,7 @@ export interface Splitting {
 
 /** What always separates two clauses. A dash needs spaces, because names contain it. "/" and "&" never separate, nor do the stars of a rating. */
 const HARD =
-  /(?<!\d) [–—-] | [–—-] (?!\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅※](?! ?\d)|(?<![★☆])[★☆](?![★☆]| ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
+  /(?<!\d) [–—-] | [–—-] (?!\d|(?<=[\d.,] [–—-] )[£€$]\d)|[;；]|(?<=\s)·|·(?=\s)|[•|｜\n\r▪●►✓✔✅※](?! ?\d)|(?<![★☆])[★☆](?![★☆]| ?\d)|。|！(?!$)|(?<=[.!?…])[ \u00A0](?=\p{Lu})/gu
 /** What separates two clauses if they are whole without each other. */
 const SOFT = /[,、，،：]|:(?!-?[()])/gu
 
@@ -48,7 +49,7 @@ export function splitClauses(text: string, sentence: Extent, splitting: Splittin
   const closed = [...spans, ...whole, ...findBrackets(text, sentence)].toSorted((a, b) => a.start - b.start)
   const join = createJoin(text, splitting)
   const answer = createAnswerSplit(text, spans, words)
-  const hard = splitAt(text, sentence, HARD, closed, words, isCopula)
+  const hard = joinNew(text, splitAt(text, sentence, HARD, closed, words, isCopula))
   const [first] = hard
   const parts: RunOnPart[] =
     first && splitting.isRunOn && !splitting.isApart(first)
@@ -185,8 +186,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
         const isFact = last.isFact && (bit.isFact || (last.isPlace && PROPER.test(text.slice(bit.start, bit.end))))
         const isTitle = last.isTitle || bit.isTitle
         const counted = { isFact, isLabeled: isFact, isTitle, words: last.words + bit.words, bits: last.bits + 1 }
-        const isPriced = last.isPriced !== bit.isPriced
-        const isOffer = last.isOffer || bit.isOffer
+        const [isPriced, isOffer] = [last.isPriced !== bit.isPriced, last.isOffer || bit.isOffer]
         clauses[clauses.length - 1] = {
           ...last,
           end: bit.end,
@@ -226,7 +226,8 @@ function splitAt(
     const before = text.slice(Math.max(start, at - 28), at)
     const isOpen =
       match[0].trim() === '' &&
-      (endsOpenAbbreviated(before, words, text.slice(at, at + 48)) || endsOrdinal(before, words))
+      (endsOpenAbbreviated(before, words, text.slice(at, at + 48)) ||
+        endsOrdinal(before, words, text.slice(after, after + 48)))
     const isSaid = isJoined?.(match[0], text.slice(after, after + 4), words.tag, before) === true
     if (isInside || isEmpty || after > last || isOpen || isSaid || isGrouped(text, at)) continue
     parts.push({ start: from, end: after })

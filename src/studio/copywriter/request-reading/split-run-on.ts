@@ -26,7 +26,7 @@ const HOURS =
   /^,? ?(?:(?:from|at|kl\.?|klo|klockan|um|om|ab|vanaf|von) )?(?:\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|uhr)? ?(?:[–-]|to|till?|bis|tot) ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur|h|u)(?!\p{L}))?(?! ?(?:\p{Sc}(?!\p{Nd})|kr(?!\p{L})|euro|eur(?!\p{L})|%))|\d{1,2}(?:[.:]\d{2}(?! ?(?:\p{Sc}|kr(?!\p{L})|euro))|(?:[.:]\d{2})? ?(?:am|pm|uhr|uur)(?!\p{L})))(?= |[,.;!]|$)/iu
 /** The place behind an hour: "village hall", "on the green". */
 const VENUE =
-  /^ (?:(?:in|at|on|im|am|in der|auf dem|op|bij|i|på|hos|ved) )?(?:the |de |het )?(?:\p{L}[\p{L}'’-]{1,18} ){0,3}(?:hall|church|chapel|park|cent(?:re|er)|library|school|theatre|club|clubhouse|green|pub|hotel|square|gemeindehaus|bürgerhaus|stadthalle|sporthalle|turnhalle|rathaus|marktplatz|kirche|schule|sporthal|dorpshuis|buurthuis|bibliotheek|kerk|plein|torget|torvet|kyrkan|kirken|biblioteket|skolan|skolen|forsamlingshuset|bygdegården|kirjasto|koulu|tori|torilla)(?: (?:de|het|van) \p{L}{2,16})?(?= |$)/iu
+  /^ (?:(?:in|at|on|im|am|in der|auf dem|op|bij|i|på|hos|ved) )?(?:the |de |het )?(?:\p{L}[\p{L}'’-]{1,18} ){0,3}(?:hall|church|chapel|park|cent(?:re|er)|library|school|theatre|club|clubhouse|green|pub|hotel|square|gemeindehaus|bürgerhaus|stadthalle|sporthalle|turnhalle|rathaus|marktplatz|kirche|schule|sporthal|dorpshuis|buurthuis|bibliotheek|kerk|plein|torget|torvet|kyrkan|kirken|biblioteket|skolan|skolen|forsamlingshuset|bygdegården|kirjasto|koulu|tori|torilla)(?: (?:de|het|van) \p{L}{2,16}| (?:bandstand|gates?|car park|lake|caf[eé]|pavilion|entrance|foyer|annexe?|gardens?)(?!\p{L}))?(?= |[.,;!]|$)/iu
 /** A day before its date: "lör 6 juni", of a language whose days are no spans. */
 const LONGEST_DAY = 18
 

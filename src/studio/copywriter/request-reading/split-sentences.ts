@@ -3,9 +3,10 @@ import { isPriceContinued } from '../carry/join-former-price.ts'
 import { hide } from './read-spans.ts'
 import { INCLUSIVE } from './find-days.ts'
 import { endsAbbreviated, endsOrdinal, ORDINALS, PRICED_STREET, startsStreet } from './abbreviations.ts'
+import { endsCount, endsHours, endsStreet, HOURS, MONTH, PRICED_END } from './ends-sentence.ts'
 import { isLookAsked, isLookOrdered } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
-import { createWeekdays } from './tables/row-patterns.ts'
+import { createMonths, createWeekdays } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -173,13 +174,13 @@ function createContinuation(words: ReadingWords): Continuation {
     if (DAY_MONTH.test(before.slice(-12)) && HOURS_START.test(after)) return true
     // "vom 23.12. bis 3.1."
     if (
-      /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u.test(before.slice(-12)) &&
+      /(?<!\d)[0-3]?\d\.(?:0?[1-9]|1[0-2])\.\s*$/u.test(before.slice(-12)) &&
       !HOURS.test(before.slice(-16)) &&
       /^\p{Ll}/u.test(after)
     )
       return true
-    if (words.tag === 'und' && /(?<!\p{Nd})\d{1,2}\.\s*$/u.test(end) && /^\p{Ll}/u.test(after)) return true
-    if (endsAbbreviated(before, words) || endsOrdinal(before, words)) {
+    if (words.tag === 'und' && DAY_NUMBER.test(end) && NUMBERED.test(after)) return true
+    if (endsAbbreviated(before, words) || endsOrdinal(before, words, after)) {
       if (INCLUSIVE.test(after)) return true
       // "by 10 jan. all kit incl", and not "10 jan. at 6 pm".
       const isDated = MONTH.test(before.slice(-16)) && /^\p{Ll}/u.test(after)
@@ -193,23 +194,37 @@ function createContinuation(words: ReadingWords): Continuation {
     if (/^\p{Ll}/u.test(after) && /(?:\.\.|…)\s*$/.test(end)) return true
     // "Not for suede!! also bridle repairs": another statement.
     if (/[!?]\s*$/u.test(end) && ANOTHER.test(after)) return false
-    return starts.exec(after.slice(0, 24))?.index === 0 && CONJUNCTION.test(after)
+    return (
+      before.length + after.length <= LONGEST_CONTINUED &&
+      starts.exec(after.slice(0, 24))?.index === 0 &&
+      CONJUNCTION.test(after)
+    )
   }
 }
 
+<<<<<<< HEAD
 /** '… de Nantes" Sophie T.' */
 const AUTHOR_END = /["”»]\s*(?:[–—-]\s*)?\p{Lu}\p{Ll}+ \p{Lu}\.\s*$/u
+=======
+/** Longer sentences have no space in one line, so that each stands in its own. In UTF-16 code units. */
+const LONGEST_CONTINUED = 120
+
+>>>>>>> c8872ed2 (Part sentences, prices, days and words to us where only what follows shows it: units and ordinals before small letters, ranges with spaces, what is asked later, what must not be said)
 const DAY_MONTH = /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u
+/** The number of a day, which may be an ordinal. An hour is none: "kl 11.", "17.30." */
+const DAY_NUMBER =
+  /(?<![\p{Nd}.:,]|(?<!\p{L})(?:kl|klo|klockan|uke|uge|vecka|v|vko|nr|maks|max)\.? ?)(?:[12]?\d|3[01])\.\s*$/iu
+/** What has a number with a dot: a month, a floor, a class. */
+const NUMBERED = new RegExp(
+  `^(?:(?:${createMonths('und')})|\\p{L}{0,9}(?:kuuta)|til|till|og|och|ja|a|i|és|și|si|asti|saakka|mennessä|alkaen|klass\\p{L}*|klasse|etasje|etage|sal|gang|plads|plass|plats|våning\\p{L}*|kerro\\p{L}*|krs|luok\\p{L}*|sæson|sesong|säsong|udgave|runde|omgang|jul\\p{L}*|advent\\p{L}*|pinse\\p{L}*|påske\\p{L}*|dag|uge|uke|patro|ročník)(?!\\p{L})`,
+  'iu',
+)
 const HOURS_START = /^\d{1,2}(?:[.:]\d{2})? ?(?:[–-] ?\d{1,2}|bis \d{1,2}|uhr(?!\p{L})|uur(?!\p{L}))/iu
 
 /** "ab 16.", "do 12.": an age or a number at most, which is no ordinal before what begins a sentence. */
 const LIMITED = /(?<!\p{L})(?:ab|bis|unter|über|od|do|poniżej|powyżej|yaş|עד|מגיל) \d{1,2}\.\s*$/iu
 const ENTRY =
   /^(?:eintritt|einlass|treffpunkt|beginn|kosten|teilnahme|voranmeldung|bewerbung|wstęp|wejście|zbiórka|koszt|udział|giriş|katılım|buluşma)(?!\p{L})/iu
-
-/** The end of a sentence that ends with a price. */
-const PRICED_END =
-  /(?:\p{Nd}\s?(?:\p{Sc}|zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro)|\p{Sc}\s?\p{Nd}[\p{Nd}.,]*)\.\s*$/iu
 
 /** Whether a bracket that `before` opens is closed behind it, on the same line: "75 € (Geschw. 60 €)". */
 function isBracketOpen(before: string, after: string): boolean {
@@ -221,6 +236,7 @@ const LONGEST_BRACKET = 80
 
 const startsWith = (pattern: RegExp, text: string) => pattern.exec(text.slice(0, 24))?.index === 0
 
+<<<<<<< HEAD
 const MONTH =
   /\d\.? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez|janv|févr|avr|juil|déc|ene|abr|ago|dic|set|out|dez|gen|mag|giu|lug|ott|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru)\.\s*$/iu
 
@@ -289,6 +305,8 @@ const STREET = /(?<=[\p{L}'’] )(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy|Str)\.\s
 const HOUSE_STREET = /(?<!\p{N})\d{1,5} (?:\p{L}[\p{L}'’-]{0,16} ){1,3}(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy)\.\s*$/iu
 /** What tells more of the place. */
 const BESIDE = /^(?:in|at|near|next|opposite|opp|behind|off|by|corner|above|below|between|and|around|just)(?!\p{L})/iu
+=======
+>>>>>>> c8872ed2 (Part sentences, prices, days and words to us where only what follows shows it: units and ordinals before small letters, ranges with spaces, what is asked later, what must not be said)
 const FREE = 'also|we|please|no|not|ring|phone|free|gratis|entry|tickets|doors|kids|bring|all|everyone'
 
 /** What begins another statement behind one that is over. */

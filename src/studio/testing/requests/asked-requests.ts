@@ -105,7 +105,7 @@ export const ASKED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Bún bò 45.000đ, cơm tấm 40.000đ, mở cửa 6h–14h, nghỉ chủ nhật, 12 Lê Lợi',
-    'list_item 0.0: Bún bò 45.000đ | list_item 0.1: Cơm tấm 40.000đ | date: Mở cửa 6h–14h | date: Nghỉ chủ nhật | place: 12 Lê Lợi',
+    'message: Bún bò 45.000đ, cơm tấm 40.000đ | date: Mở cửa 6h–14h | date: Nghỉ chủ nhật | place: 12 Lê Lợi',
   ],
   [
     'ชาเย็น 25 บาท กาแฟ 35 บาท นมสด 30 บาท เปิด 8 โมงเช้า ปิดวันจันทร์',

@@ -122,7 +122,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Vacature: bijbaan zaterdag, vanaf 16 jaar, €9,40 per uur. App naar 06 12345678',
-    'message: Vacature | date: Bijbaan zaterdag | audience: Vanaf 16 jaar | message: €9,40 per uur | contact: App naar 06 12345678',
+    'message: Vacature | message: Bijbaan zaterdag | audience: Vanaf 16 jaar | message: €9,40 per uur | contact: App naar 06 12345678',
   ],
   [
     'Proszę o grafikę na Facebooka: wieczór planszówek, każdy czwartek o 19:00, wstęp wolny. Nie podawaj telefonu. Pozdrawiam, Ola',

@@ -5,7 +5,7 @@ export const NL_READING: ReadingWords = {
   dangling:
     'de|het|een|van|voor|met|op|in|uit|aan|bij|te|ten|ter|tot|om|naar|over|onder|door|tegen|tussen|na|sinds|zonder|vanaf|per|en|of|maar|want|dus|dat|die|wie|wat|waar|als|dan|toen|ons|onze|jouw|je|jullie|uw|mijn|zijn|haar|hun|deze|dit|is|was|waren|wordt|worden|heeft|hebben|wij|we|ik|hij|zij|ze|u|het|niet|geen|ook|nog|al|zeer|heel|nu|slechts|maar|alleen|meer|minder|elke|elk|plaats',
   lead: 'de|het|op|op de|om|in|in de|van|vanaf|tot|tot en met|t/m|voor|voor slechts|voor maar|na|sinds|elke|iedere|deze|dit|aankomende|komende|volgende|nu|nu voor|nu maar|nu slechts|slechts|maar|al vanaf|al voor|ca|rond|tijdens|tussen|uiterlijk|alleen',
-  tail: 'beide dagen|per stuk|elk|nu|vandaag|aanstaande|alleen|p.p.|slechts',
+  tail: 'doorlopend|beide dagen|per stuk|elk|nu|vandaag|aanstaande|alleen|p.p.|slechts',
   moment:
     'deze week|volgende week|deze maand|volgende maand|dit jaar|volgend jaar|deze zomer|deze herfst|deze winter|dit voorjaar|vanavond|vanmiddag|vanochtend|de hele zomer|de hele week|het hele jaar|de hele dag|met kerst|met Kerst|met Pasen|binnenkort',
   open: 'vind je ons|vindt u ons|vinden jullie ons|kost|kosten|betaal|betaalt|betalen|bespaar|bespaart|besparen|win|wint|winnen|krijg|krijgt|krijgen|ontvang|ontvangt|begint|beginnen|start|starten|opent|openen|sluit|sluiten|eindigt|duurt|duren|is|zijn|koop|koopt|kopen|verkopen|boek|boekt|boeken|bestel|bestelt|bestellen|bel|belt|bellen|geldig|beschikbaar|verkrijgbaar|waard|komt|komen|kom|gaat|gaan|bezoek|ontdek|vier|vieren|besteed|geef|prijs|reserveer|meld|schrijf|profiteer|pak|haal|doe|doneer|viert|wordt',
@@ -35,7 +35,7 @@ export const NL_READING: ReadingWords = {
     post: 'post|posts|bericht|advertentie|flyer|banner|reel|carrousel|instagrampost|instagram-post|facebookpost',
     picture:
       'prijslijst|website|nieuwsbrief|afbeelding|foto|poster|verhaal|story|stories|kaart|video|illustratie|uitnodiging|campagne|omslag|tekst|affiche|plaatje|beeld|iets',
-    ask: 'kun je|kunt u|kan je|zou je|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|maak even|ik zoek|we zoeken|ik heb nodig|mag ik',
+    ask: 'maak je|maak je voor ons|maken jullie|maken jullie voor ons|doen jullie|kun je|kunt u|kan je|zou je|kunnen jullie|kun jij|kan jij|zouden jullie|zou jij|willen jullie|wil je|ik wil|wij willen|we willen|ik zou graag|we zouden graag|maak even|ik zoek|we zoeken|ik heb nodig|mag ik',
     vague: 'iets|wat leuks',
     link: 'over|voor|om|met de tekst|die aankondigt|dat aankondigt|waarin|waarin staat dat|om te promoten|om aan te kondigen|van|ter ere van|dat',
     publish: 'post|plaats|plaatsen|publiceer|publiceren|deel|delen',
@@ -51,7 +51,7 @@ export const NL_READING: ReadingWords = {
     'onderwerp|thema|titel|kop|tekst|ondertitel|slogan|cta|knop|bijschrift|koptekst|kleine lettertjes|eronder|en eronder|hoofdtekst',
   never:
     "(?:(?:noem|vermeld|toon|laat(?= [^,.;]{1,60} (?:zien|horen|weten))|zeg|schrijf|gebruik|zet)(?: \\S+){0,6}? (?:niet|geen|nergens)(?![\\p{L}\\p{M}])|(?:niet|geen)(?![\\p{L}\\p{M}])(?: \\S+){0,6}? (?:noemen|vermelden|tonen|laten zien|zeggen|schrijven|gebruiken|weergeven|opnemen)(?![\\p{L}\\p{M}])|zonder (?:\\p{L}+ ){0,4}(?:te )(?:noemen|vermelden|tonen|zeggen)(?![\\p{L}\\p{M}])|(?:laat)(?: \\S+){1,5}? weg(?![\\p{L}\\p{M}])|(?:^|graag |aub )(?:geen|zonder) (?:de |het )?(?:prijs|prijzen|logo|tekst|emoji['’]?s?|hashtags?|datum|adres|mensen|korting|telefoonnummer)(?: aub| graag| noemen| in beeld)?[.!]?$)",
-  neverStart: 'zonder|maar zonder|noem|vermeld|toon|zeg|laat',
+  neverStart: 'zonder|maar zonder|zet|schrijf|gebruik|noem|vermeld|toon|zeg|laat',
   named: {
     price: 'prijs|prijzen|kosten|bedrag|tarief',
     date: 'datum|dag|tijd|tijdstip',

@@ -54,6 +54,9 @@ export function findItems(sentence: Extent, reading: TextReading): ListEntry[] {
     const lead = said.slice(0, index)
     const start = sentence.start + index + mark.length
     if (!/\p{L}{3}|\p{Lo}/u.test(lead) || !/[:：–—-]/.test(mark)) continue
+    // "£12.60 - £13.40 an hour"
+    if (/\p{Nd}$/u.test(lead) && !/[:：]/.test(mark) && /^\s*[\p{Sc}\p{Nd}]/u.test(text.slice(start, start + 4)))
+      continue
     const list = { start, end: sentence.end }
     if (isAddressedToUs(said, words, true) || isAddressedToUs(text.slice(start, sentence.end), words, true)) return []
     const hasFormat = findFormat(text, sentence) !== null

@@ -72,7 +72,8 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
     open = []
   }
   for (const sentence of sentences) {
-    const single = readSingle(text, sentence, whole) ?? readLine(text, sentence, whole)
+    const single =
+      readSingle(text, sentence, whole) ?? readLine(text, sentence, whole) ?? readDaySentence(text, sentence)
     const last = tables.at(-1) ?? []
     // "Nordmann £29, £36. All others £18"
     if (
@@ -171,6 +172,15 @@ function readLine(reading: Reading, { start, end }: Extent, whole: readonly Exte
     return null
   const row = readRow(said, language)
   if (!row || row.kind === 'bare' || (row.kind === 'price' && !row.isComplete)) return null
+  return { start, end, words: start, row: shift(row, start) }
+}
+
+/** "tues: pub car park in Wrington.": a sentence that says what is on a day. */
+function readDaySentence({ text, language }: Reading, { start, end }: Extent): PlacedRow | null {
+  const said = text.slice(start, end).replace(/(?<![.!\s])[.!\s]+$/u, '')
+  if (said.length > LONGEST_ROW || !/^[^:：]{2,24}[:：]\s/u.test(said) || /[:：]\s.*[:：]\s/u.test(said)) return null
+  const row = readRow(said, language)
+  if (row?.kind !== 'day' || !/^\s*[:：]\s*$/u.test(said.slice(row.label.end, row.value.start))) return null
   return { start, end, words: start, row: shift(row, start) }
 }
 

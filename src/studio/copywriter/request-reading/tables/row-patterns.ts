@@ -106,7 +106,7 @@ export const HOURS = String.raw`(?:${RANGE}${MORE}|${SINGLE}|${STATUS})${NOTE}`
 /** A time at the start of a row of an agenda: it needs minutes, a unit, or a range. */
 export const TIME_HEAD = String.raw`(?:${RANGE}|${SINGLE})`
 
-const SIGN = String.raw`(?:\p{Sc}|(?:us|au|ca|a|c|nz|hk|nt|mx|s|r)\$|chf|s?fr\.|eur|usd|gbp|pln|sek|nok|dkk|czk|huf|try|euros?|kr\.?|zł|zl|kč|ft|lei|tl|руб\.?|₽|грн|лв|円|元|块|원|บาท|ريال|درهم|دينار|جنيه|شيكل|ש["״]ח|रुपये|रु\.?|đ|rs\.?|dollars?|pesos?|reais|soles|ct|¢)`
+const SIGN = String.raw`(?:\p{Sc}|(?:us|au|ca|a|c|nz|hk|nt|mx|s|r)\$|chf|s?fr\.|eur|usd|gbp|pln|sek|nok|dkk|czk|huf|try|euros?|kr\.?|zł|zl|kč|ft|lei|tl|руб\.?|₽|грн|лв|円|元|块|원|บาท|ريال|درهم|دينار|جنيه|شيكل|ש["״]ח|रुपये|रु\.?|đ|rs\.?|dollars?|pesos?|reais|soles|pounds?|quid|bucks|ct|¢)`
 const BARE_DIGITS = String.raw`(?:[1-9]\p{Nd}{0,3}|0(?=[.,]))(?:[.,]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const DIGITS = String.raw`\p{Nd}{1,6}(?:[.,'’ \u00A0\u202F]\p{Nd}{3}(?!\p{Nd})){0,2}(?:[.,٫]\p{Nd}{1,2}(?!\p{Nd}))?(?:[.,][-–—]{1,2})?`
 const SIGNED = String.raw`(?:(?<![\p{Nd}.,])\p{Nd}{1,2}p(?![\p{L}\p{N}])|${SIGN}\s?${DIGITS}(?:\s?[–-]\s?(?:${SIGN}\s?)?${DIGITS})?|${DIGITS}(?:\s?[–-]\s?${DIGITS})?\s?${SIGN}(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}]))`
