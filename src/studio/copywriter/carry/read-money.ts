@@ -101,7 +101,7 @@ export const MONEY = new RegExp(
     `(?<![\\p{L}\\p{N}])(?<s1>${BEFORE}|(?:${CODES})(?= ?\\d)) ?(?<a1>${AMOUNT})${NO_CENTS}(?:${TO}(?:${BEFORE})? ?(?<b1>${AMOUNT}))?${NOT_SHORT}`,
     // The cents may stand behind the sign: "7€50".
     '(?<![\\p{N}.,:/])(?<a4>\\d{1,4})(?<s4>[€£$])(?<cents>\\d{2})(?![\\p{L}\\p{N}]|[.,]\\d)',
-    `(?<![\\p{N}.,:/])(?<a2>${AMOUNT})${NO_CENTS}(?:${TO}(?<b2>${AMOUNT})${NO_CENTS})? ?(?<s2>(?:${BEHIND}|${CODES})(?![\\p{Script=Latin}\\p{Script=Cyrillic}])|ريال)`,
+    `(?<![\\p{N}.,:/])(?<a2>${AMOUNT})${NO_CENTS}(?:${TO}(?<b2>${AMOUNT})${NO_CENTS})? ?(?<s2>(?:${BEHIND}|${CODES})(?![\\p{Script=Latin}\\p{Script=Cyrillic}]|(?<=[£$])\\d)|ريال)`,
     // A dash for the cents needs no sign: "249:-".
     `(?<![\\p{N}.,:/])(?<a3>${AMOUNT})${DASHED}(?![\\p{L}\\p{N}]| ?\\p{N})`,
     // Pence: "50p".

@@ -32,10 +32,10 @@ export const isCondition = (text: string) =>
 /** In words. */
 const LEAST_SENTENCE = 6
 
-/** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. "No joining fee" is an offer. */
-export const isSecondary = (text: string): boolean => SECONDARY.test(text)
+/** What no headline begins with: a negation, a reason, or until when one registers. The thing itself is the headline. */
+export const isSecondary = (text: string): boolean => SECONDARY.test(text) && !isInviting(text)
 const SECONDARY =
-  /^(?:(?!(?:no|zero|kein\p{L}*|ohne|geen|zonder|sans|pas de|sin|sem|senza) (?:\p{L}+ )?\p{L}*(?:fees?|charges?|deposit|interest|contract|gebühr(?:en)?|anfahrtskosten|versandkosten|inschrijfkosten|voorrijkosten|verzendkosten|frais|comisi[oó]n|matr[ií]cula|taxas?|commissioni)(?!\p{L}))(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|(?:book|reserve|order|pre-?order|enter|apply)(?= (?:your|yours|now|by|before|till|until|an?|the|online|via|at|on|with|early|ahead|tickets?|places?|spots?|seats?|tables?|today)(?![\p{L}]))|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
+  /^(?:(?:not|no|never|don['’]?t|nicht|kein\p{L}*|ohne|außer|pas de|sans|sin|no se|não|sem|non|senza|niet|geen|zonder|nie|bez|hariç)(?![\p{L}\p{M}])|(?=(?:\S+ ){0,3}\S+$)(?:due to|because of|owing to|wegen|aufgrund|i\.v\.m\.|vanwege|wegens|à cause de|en raison de|por motivo|debido a|a causa di|per motivi|z powodu|nedeniyle)(?![\p{L}\p{M}])|(?:registrations?|register|rsvp|sign[- ]?up|(?:book|reserve|order|pre-?order|enter|apply)(?= (?:your|yours|now|by|before|till|until|an?|the|online|via|at|on|with|early|ahead|tickets?|places?|spots?|seats?|tables?|today)(?![\p{L}]))|anmeld\p{L}*|bestell\p{L}*|inscri\p{L}*|réserv\p{L}*|reserv\p{L}*|prenot\p{L}*|iscri\p{L}*|aanmeld\p{L}*|reserveer|zapis\p{L}*|başvuru|kayıt)(?![\p{L}\p{M}])(?=.{0,24}(?<![\p{L}])(?:by|before|till|until|bis|vor|hasta|antes|até|avant|jusqu|entro|vóór|voor|tot|do|at|on|via|per|unter|under|kadar)(?![\p{L}])))/iu
 
 /** What comes on top of a price, and hours: nothing that a design leads with. */
 export const isAside = ({ text }: Piece, language: string): boolean => {
@@ -62,3 +62,8 @@ function matchOpen(language: string): RegExp {
 
 /** In UTF-16 code units. */
 const LONGEST_NOTE = 80
+
+/** Whether words only begin like a negation, and invite: "No joining fee", "Don't forget your mum!" */
+export const isInviting = (text: string): boolean => INVITING.test(text)
+const INVITING =
+  /^(?:no|zero|kein\p{L}{0,2}|ohne|geen|zonder|sans|pas de|sin|sem|senza) (?:\p{L}{1,24} )?\p{L}{0,24}?(?:fees?|charges?|deposit|interest|contract|gebühr(?:en)?|anfahrtskosten|versandkosten|inschrijfkosten|voorrijkosten|verzendkosten|frais|comisi[oó]n|matr[ií]cula|taxas?|commissioni)(?!\p{L})|^(?:do not|don['’]?t) (?:forget|miss|worry|panic|wait|throw|bin|settle|let)(?!\p{L})|^nicht (?:vergessen|verpassen|wegwerfen)(?!\p{L})|^niet (?:vergeten|missen|weggooien)(?!\p{L})/iu

@@ -2,6 +2,7 @@ import { FACT_KINDS, type FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import { LONGEST_OFFER } from '../request-reading/lift-offer.ts'
 import { isAside } from './greetings.ts'
+import { isFormerLed } from '../request-reading/describe-bit.ts'
 import { isNeeded, type PlacementPlan } from './plan.ts'
 import { isPriceRow, showsOffer } from './read-stated.ts'
 
@@ -24,6 +25,8 @@ export function leadWithFact(plan: PlacementPlan, language: string): void {
     facts.find(
       (piece) =>
         !ANSWERS.has(piece.kind) &&
+        // "Normally £68 each"
+        (isAlone || !isFormerLed(piece.text)) &&
         !(isUntitled && (WHEN.has(piece.kind) || piece.kind === 'condition')) &&
         (isAlone || !isAside(piece, language)),
     ) ?? (isAlone ? facts[0] : undefined)
@@ -42,7 +45,8 @@ export function placeFacts(plan: PlacementPlan): void {
   const facts = listFacts(plan)
   for (const piece of facts) {
     const { kind, text } = piece
-    if (isPriceRow(piece, plan.pieces) && placeRow(piece, facts, plan)) continue
+    if ((isPriceRow(piece, plan.pieces) || (kind === 'price' && isFormerLed(text))) && placeRow(piece, facts, plan))
+      continue
     if (HASHTAGS.test(text)) {
       plan.put(piece, 'caption')
       continue

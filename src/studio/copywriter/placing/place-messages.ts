@@ -11,6 +11,7 @@ import {
   isCondition,
   isGreeting,
   isHerald,
+  isInviting,
   isPriceOf,
   isReason,
   isSecondary,
@@ -43,7 +44,7 @@ export function placeLead(
   )
   const lead =
     mayLead && plan.isFree('headline') && !isPriceOf(plan.pieces)
-      ? (findNotice(plan) ??
+      ? (findNotice(plan, isBare) ??
         chooseLead(
           able.filter((piece) => !isBare(piece.text) && !isLimit(piece) && !(isContact(piece) && hasOffer(plan))),
           messages,
@@ -89,8 +90,7 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
     const isRow =
       fits(piece, isListLine(piece) ? 'list' : isContact(piece) ? 'answer' : 'row') &&
       (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece))
-    const hasSpace = isNeeded(piece) || statesOffer(piece) || plan.countRowsLeft() > countNeeded(plan, piece)
-    if (isLine && hasSpace && !(isRow && isBehindRow(piece, plan)) && plan.put(piece, 'subline')) continue
+    if (isLine && !(isRow && isBehindRow(piece, plan)) && plan.put(piece, 'subline')) continue
     // Behind a further clause, it is one as well: layouts may show facts before further clauses.
     const isBehind = plan.pieces.slice(0, plan.pieces.indexOf(piece)).some((other) => plan.isIn(other, 'benefit'))
     const row = !isBehind && readEvent(piece, before(plan, piece), request.prompt) ? 'detail' : 'benefit'
@@ -105,6 +105,7 @@ function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedReques
 }
 
 const OFFERS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free', 'price'])
+const DEALS: ReadonlySet<string> = new Set(['discount', 'bundle', 'free'])
 /** Facts that may be the headline where all clauses only limit them. */
 const hasOffer = (plan: PlacementPlan): boolean => plan.listOpen().some(({ kind }) => OFFERS.has(kind))
 /** Whether an offer is a piece, or stands in one. */
@@ -126,9 +127,10 @@ function readLeads({ pieces }: PlacementPlan, language: string) {
   // "Flash sale: 48 hours only" is what a request is about, "not valid on Sundays" is not.
   const isLimit = (piece: Piece) => {
     const at = piece.text.length <= LONGEST.row ? limit.exec(piece.text)?.index : undefined
-    // "40 instead of 60 on Tuesday only" is an offer with its limit.
-    if (at === undefined || (at > 0 && piece.emphasis.some(({ kind }) => OFFERS.has(kind)))) return false
-    return piece !== pieces[0] || (at === 0 && !isCondition(piece.text))
+    // "40 instead of 60 on Tuesday only", "2 for 1 on all massages, Mon-Thurs only": an offer with its limit.
+    if (isInviting(piece.text) || piece.emphasis.some(({ kind, end }) => DEALS.has(kind) && end <= (at ?? 0)))
+      return false
+    return at !== undefined && (piece !== pieces[0] || (at === 0 && !isCondition(piece.text)))
   }
   return { isBare, isLimit }
 }
@@ -161,8 +163,10 @@ const isIncluded = ({ text, emphasis }: Piece): boolean =>
   INCLUDED.test(text) && !emphasis.some(({ kind }) => kind === 'date')
 
 /** A request that begins with what is closed, or with what does not take place on a date, is about that. */
-function findNotice(plan: PlacementPlan): Piece | null {
-  const first = plan.pieces.find((piece) => !isHerald(piece, plan) && !isGreeting(piece) && !isReason(piece))
+function findNotice(plan: PlacementPlan, isBare: (text: string) => boolean): Piece | null {
+  const first = plan.pieces.find(
+    (piece) => !isHerald(piece, plan) && !isGreeting(piece) && !isReason(piece) && !isBare(piece.text),
+  )
   if (!first || first.entry || !plan.listOpen().includes(first) || !fits(first, 'headline')) return null
   const isCalledOff = isSecondary(first.text) && first.emphasis.some(({ kind }) => kind === 'date')
   if (CLOSED.test(first.text) || (isCalledOff && first.kind === 'message' && !offersSomething(plan))) return first

@@ -62,6 +62,33 @@ describe('the pieces of a request have slots by their importance', () => {
   })
 
   test.each([
+    ['small dogs £35, large dogs £48. Call 07700 900214', 'Small dogs £35, large dogs £48'],
+    ['no joining fee til end of jan. open 24/7. students £22', 'No joining fee til end of jan.'],
+    ['dont forget your mum! mothers day 15th march. bouquets from £30', 'Dont forget your mum!'],
+    [
+      'Bitte beachten: vom 7. bis 18. April geschlossen, Vertretung Dr. Albers 04131 555020',
+      'Vom 7. bis 18. April geschlossen',
+    ],
+    ['niet vergeten! moederdag 10 mei. boeketten vanaf 17,50', 'Niet vergeten!'],
+    [
+      'tyre hire 4 nights from £179 (bank hol +£20). £50 refundable deposit',
+      'Tyre hire 4 nights from £179 (bank hol +£20)',
+    ],
+  ])('%s: what is offered leads', (prompt, headline) => {
+    expect(write(prompt).headline).toBe(headline)
+  })
+
+  test('one row that has "only" says what is sold, and several say how cheap it is', () => {
+    const rows = (prompt: string) => write(prompt).block
+    expect(rows('Price list: small dogs £35, big dogs £48, nails only £10')).toMatchObject({
+      rows: [{}, {}, { text: 'Nails only', price: '£10' }],
+    })
+    expect(rows('Price list: latte only £3, mocha only £4, tea £2')).toMatchObject({
+      rows: [{ text: 'Latte', price: 'only £3' }, { text: 'Mocha', price: 'only £4' }, {}],
+    })
+  })
+
+  test.each([
     ['No class this Friday! Back next week', 'No class this Friday!'],
     ['Keine Sprechstunde am Freitag. Ab Montag wieder da.', 'Keine Sprechstunde am Freitag'],
     ['nie pracujemy 24.12–1.01. Odbiór butów do 23.12 do 16:00!', 'Nie pracujemy 24.12–1.01.'],

@@ -45,7 +45,23 @@ export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>, af
   (ORDINALS.includes(tag) &&
     /(?<![\p{N}.,:/%]|[:：] ?)\d{1,2}\.\s*$/u.test(text.slice(-16)) &&
     !STREET.test(text.slice(-32)) &&
-    !(tag === 'de' && (STARTS_GERMAN.test(after) || (NO_DAY.test(text) && !JUBILEE.test(after)))))
+    !(tag === 'de' && endsGerman(text, after)))
+
+/** Whether a number with a dot ends a German sentence, by what stands around it: "beides 19. online buchen", "ab KW 17. Heckenschnitt". */
+const endsGerman = (text: string, after: string): boolean =>
+  STARTS_GERMAN.test(after) ||
+  COUNTED_THING.test(text) ||
+  (NO_DAY.test(text) && !JUBILEE.test(after)) ||
+  (STARTS_SMALL.test(after) && !LEADS_ORDINAL.test(text))
+
+const COUNTED_THING =
+  /(?<!\p{L})(?:(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s (?:bis|ab)|kw|nr|max|woche|zimmer|platz|linie|tor|tisch|stand|gate) \d{1,2}\.\s*$/iu
+/** A word in small letters with which a sentence begins, and no name of what is counted. */
+const STARTS_SMALL =
+  /^(?:online|kein\p{L}{0,2}|bitte|nur|mit|ohne|wir|ihr|auch|alle|anmeld\p{L}*|eintritt|einlass|reservier\p{L}*|termin\p{L}*|gutschein\p{L}*|neu|jetzt|heute|dienstags|montags|mittwochs|donnerstags|freitags|samstags|sonntags)(?!\p{L})/u
+/** What stands before the number of a day: "am 12. mit Musik". */
+const LEADS_ORDINAL =
+  /(?<!\p{L})(?:am|vom|bis|bis zum|ab|ab dem|den|dem|der|die|das|zum|zur|im|ins|seit|und|oder|jede[rsnm]?|mo|di|mi|do|fr|sa|so)\.? \d{1,2}\.\s*$|[–-] ?\d{1,2}\.\s*$/iu
 
 /** "Endreinigung 60. Hund 8 €": no day of a month. Years and guests are counted further. */
 const NO_DAY = /(?:3[2-9]|[4-9]\d)\.\s*$/u

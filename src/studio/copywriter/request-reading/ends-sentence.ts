@@ -15,8 +15,8 @@ const MONTH_END =
 /** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
 export const endsCount = (before: string, after: string) =>
   // "new delivery thurs. tanks and cabinets not included"
-  (/\p{L}{3} (?:mon|tues?|weds?|thurs?|fri|sat|sun)\.\s*$/iu.test(before.slice(-24)) &&
-    /^(?!(?:from|until|till|only|each|next|this|onwards|morning|afternoon|evening|night)(?!\p{L}))\p{Ll}{4,16} \p{Ll}{2}/u.test(
+  (/[\p{L}\p{N}] (?:mon|tues?|weds?|thurs?|fri|sat|sun)\.\s*$/iu.test(before.slice(-24)) &&
+    /^(?:(?!(?:from|until|till|only|each|next|this|onwards|morning|afternoon|evening|night)(?!\p{L}))\p{Ll}{4,16} \p{Ll}{2}|(?:no|all|we|our) \p{Ll}{3})/u.test(
       after,
     )) ||
   // "våfflor 35 kr. kontant eller swish"
@@ -36,10 +36,12 @@ export const endsCount = (before: string, after: string) =>
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
   // "booked in feb. Excludes x-rays"
   (IN_MONTH.test(before.slice(-24)) && /^\p{Lu}\p{Ll}/u.test(after)) ||
+  // "Eintritt 12 / 8 € erm. Vorverkauf ab sofort"
+  (/\p{Sc} ?(?:erm|red|concs?)\.\s*$/iu.test(before.slice(-12)) && /^\p{L}{4}/u.test(after)) ||
   // "abgabe mo + do. ersatzrad kostenlos"
   (DAYS_END.test(before.slice(-16)) && NOUN.test(after)) ||
   // "vanaf €24 p.p. Op maandag", "450 kr pr. pers. Bestill", "12 € p. P. Anmeldung"
-  (PER_PERSON.test(before.slice(-24)) && /^[\p{Lu}\uFFFC]/u.test(after)) ||
+  (PER_PERSON.test(before.slice(-24)) && /^(?:[\p{Lu}\uFFFC]|\d{1,2} ?%)/u.test(after)) ||
   // "30 min. 24/7"
   // "ma t/m do. Afspraak via DM"
   (DAYS_END.test(before.slice(-16)) && /^\p{Lu}\p{Ll}{2}/u.test(after)) ||
@@ -63,7 +65,7 @@ const NOUN =
 
 /** "Mo-Fr." */
 const DAYS_END =
-  /(?:t\/m|tm|tot|bis|to|till?|und|en|och|og|ja|and|[–&+-]) ?(?:mon?|di|mi|do|fri?|sa[t]?|so|ma|wo|vr|za|zo|man|tirs?|tis|ons|tors?|fre|lør|lör|søn|sön|mån|tue|wed|thu|sun)\.\s*$/iu
+  /(?:(?<!\p{L})(?:t\/m|tm|tot|bis|to|till?|und|en|och|og|ja|and|mon?|tues?|wed|thurs?|fri?|sat?|mo|di|mi|do|ma|wo|vr|za) |t\/m|[–&+-]) ?(?:mon?|di|mi|do|fri?|sa[t]?|so|ma|wo|vr|za|zo|man|tirs?|tis|ons|tors?|fre|lør|lör|søn|sön|mån|tue|wed|thu|sun)\.\s*$/iu
 
 /** A text that begins with a price. */
 const PRICED_START = /^(?:\p{Sc} ?\d|\d[\d.,]* ?(?:\p{Sc}|kr|zł|eur))/iu

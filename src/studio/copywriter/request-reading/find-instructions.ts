@@ -149,14 +149,18 @@ const isNote = (note: RegExp, text: string) => {
         NO_TEXT.test(said) ||
         NOTHING_ELSE.test(said) ||
         FOR_PLATFORM.test(said) ||
-        MADE_OF.test(said) ||
+        OUT_OF_IT.test(said) ||
         ADDRESSED.test(said))) ||
     FOR_PLACE_UNSPACED.test(said)
   )
 }
 
+/** "Write it calm and simple": how a text should be, also as the first words of a request. */
+const WRITTEN =
+  /^(?:(?:please|bitte|graag) )?(?:(?:write|word|phrase) (?:it|this|that|the text)|(?:schreibt?|formuliert?|formuliere) (?:es|das|den text)|schrijf (?:het|dit|de tekst))(?: (?:very|really|quite|a bit|nice and|sehr|recht|etwas|ganz|heel|een beetje))?(?: (?!(?:down|off|on|out|in|that|dass|auf|dat|op)(?!\p{L}))\p{L}{3,14})(?:,? (?:and|but|not|und|aber|nicht|en|maar|niet)(?: (?:not|nicht|niet|too|zu|te))? \p{L}{3,14}){0,3}(?: please| pls| bitte| graag)?[.!]*$/iu
+
 /** "maak er iets gezelligs van", "macht was Schönes draus" */
-const MADE_OF =
+const OUT_OF_IT =
   /^(?:maak|maken jullie) (?:er|hier) (?:maar |even |aub )?(?:iets|wat) \p{L}+ van[.!]*$|^(?:mach|macht|zaubert|bastelt|bastle) (?:da |mal |bitte |doch ){0,2}(?:was|etwas) \p{L}+ (?:draus|daraus)[.!]*$|^make (?:something|sth|it) \p{L}+ (?:out of|of|with|from) (?:it|this|that)(?: please| pls)?[.!]*$|^gör något \p{L}+ av det(?: tack)?[.!]*$|^(?:lav|lag) (?:noget|noe) \p{L}+ (?:ud af|av) det[.!]*$/iu
 /** "Bitte im Text duzen": how readers are addressed. */
 const ADDRESSED =
@@ -214,6 +218,7 @@ const FOR_PLACE_UNSPACED =
 const isOurNote = (note: RegExp, said: string, words: ReadingWords, hasWords: boolean): boolean =>
   (isLookAsked(said, words) ||
     isShownAsked(said) ||
+    WRITTEN.test(said) ||
     ((hasWords || OUR_LOOK.test(said)) && isNote(note, said)) ||
     ((hasWords || POLITE_START.test(said)) && isWish(said, words)) ||
     (hasWords && isOrder(said, words)) ||

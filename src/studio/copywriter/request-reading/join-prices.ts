@@ -64,6 +64,9 @@ function isPair(text: string, one: Span, other: Span, { isUnspaced, pattern }: S
     !isThreshold(text.slice(0, one.start), text.slice(one.end)) &&
     // "Ab 50 €" is one fact.
     !isOpenTier(text.slice(one.start, one.end))
+  // "bouquets from £30, delivery £6"
+  const label = /^\p{L}{3,}/u.exec(text.slice(other.start, other.end))?.[0] ?? ''
+  if (label.replace(pattern, '') !== '') return false
   return isFalling && !one.isFormer && !/[\p{L}\p{N}]/u.test(between.replace(pattern, ' '))
 }
 

@@ -1,7 +1,7 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { hasSentences } from './abbreviations.ts'
-import { isNoPrice, needsRest } from './not-price.ts'
+import { endsExample, isNoPrice, needsRest } from './not-price.ts'
 import { isBalanced } from './extents.ts'
 import { hide } from './read-spans.ts'
 import { matchAllWords, matchLimit, matchWords } from './word-pattern.ts'
@@ -61,7 +61,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     badEnd: new RegExp(
-      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|ipv|statt|instead of|verkaufsoffene[rn]?|autofreie[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
@@ -250,7 +250,7 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
   // "Mallorca 7 Tage p.p. ab 589 €": for whom the price is.
   if (isPriced) at -= PER_BEFORE.exec(text.slice(Math.max(from, at - 16), at))?.[0].length ?? 0
   // "5 Saturdays from 7 March"
-  if (at === start && /^\p{L}{5}/u.test(text.slice(at, at + 5)))
+  if (!isPriced && at === start && /^(?!every )\p{L}{5}/iu.test(text.slice(at, at + 6)))
     at -= /(?<![\p{N}.,:\p{Sc}]|\p{N} )\p{Nd}{1,2} $/u.exec(text.slice(Math.max(from, at - 6), at))?.[0].length ?? 0
   // "3 for £10", and no day or hour: "calle Olmo 22 a partir del 1 de marzo".
   if (isPriced && FOR.test(at < start ? text.slice(at, start) : text.slice(start, start + LONGEST_FOR))) {
@@ -291,7 +291,7 @@ function isWhole(
   const rest = written.replace(/(?<![\s,;:–—،、，：])[\s,;:–—،、，：]+$/u, '')
   if (/[-&+/×=*#@$€£%(“„«/\\→➡]$/u.test(rest) || !isBalanced(rest)) return false
   if (patterns.badEnd.test(rest.slice(-24)) || (isFront && patterns.badStart.test(rest))) return false
-  if (patterns.binding.test(rest)) return false
+  if (patterns.binding.test(rest) || endsExample(rest)) return false
   const letters = text.slice(start, end).replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
   return letters >= (isDense || UNSPACED.includes(language) ? Math.min(least, LEAST_UNSPACED) : isMarked ? 3 : least)

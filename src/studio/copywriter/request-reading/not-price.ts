@@ -3,10 +3,10 @@ import type { Extent, PieceKind } from '../../model/pieces.ts'
 
 /** "Robes +£4", "Extra child £13", "Deposit £50 to book" */
 const EXTRA =
-  /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:\p{Sc}\s?\p{Nd}{1,4} deposit|extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
+  /[+＋]\s?(?:\p{Sc}\s?\p{Nd}|\p{Nd}[\p{Nd}.,]*\s?(?:\p{Sc}|zł|kr|円))|^(?:\p{Sc}\s?\p{Nd}{1,4} (?:\p{L}{4,14} )?deposit|extra|deposit|surcharge|plus|zzgl\.?|zuzüglich|aufpreis|kaution|anzahlung|supplément|caution|acompte|suplemento|fianza|supplemento|caparra|acconto|suplement[oa]?|caução|sinal|toeslag|borg|dopłata|kaucja|zaliczka|ek ücret|depozito|доплата|залог|追加|別途|保証金|押金|رسوم إضافية|تأمين)(?![\p{L}\p{M}]).{0,40}\p{Nd}/iu
 
 /** Whether an amount comes on top of a price. */
-export const isExtra = (text: string): boolean => EXTRA.test(text)
+export const isExtra = (text: string): boolean => EXTRA.test(text.replace(/(?<=\S )\([^()]{1,40}\)/gu, ' '))
 
 /** "18 400 zł dla hospicjum": for whom money was raised. */
 const RECIPIENT =
@@ -32,3 +32,8 @@ const ENDS_ORDINAL =
 const EACH = /^po /iu
 /** Several things: a comma between words. */
 const LISTED = /\p{L}[\p{L}\p{N}’'€%)]{0,16}[,،、，] ?\p{L}/u
+
+/** Whether words end with an example, which needs its price: "20 % reduziert, z.B. Kalkhoff". */
+export const endsExample = (text: string): boolean => EXAMPLE.test(text)
+const EXAMPLE =
+  /(?<!\p{L})(?:z\. ?B\.|zum Beispiel|e\.g\.|for example|bijv\.|bijvoorbeeld|p\. ?ex\.|par exemple|p\. ?ej\.) [^,.;]{1,24}$/iu

@@ -190,9 +190,9 @@ const isLead = (text: string, clauses: readonly Clause[], index: number): boolea
     (!clauses[1]?.isLabeled || WANTED.test(text.slice(clauses[0]?.start, clauses[0]?.end))) &&
     /[:：]\s*$/.test(text.slice(Math.max(0, (clauses[0]?.end ?? 0) - 4), clauses[0]?.end)))
 
-/** "Gezocht: allround kapper 24-32 uur": what stands behind it is what the request is about. */
+/** "Gezocht: allround kapper 24-32 uur", "Nieuw: avondspreekuur di en do": what stands behind it is what the request is about. */
 const WANTED =
-  /^\s*(?:(?:help )?wanted|looking for|vacancy|gesucht|stellenangebot|gezocht|gevraagd|vacature|on recherche|recherch[eé]|se busca|buscamos|cercasi|cerchiamo|procura-se|szukamy|poszukujemy|aranıyor|sökes|søges|søkes|haetaan)\s*[:：]/iu
+  /^\s*(?:new|neu|nieuw|nouveau|nuevo|novo|nuovo|nyhet|nyhed|(?:help )?wanted|looking for|vacancy|gesucht|stellenangebot|gezocht|gevraagd|vacature|on recherche|recherch[eé]|se busca|buscamos|cercasi|cerchiamo|procura-se|szukamy|poszukujemy|aranıyor|sökes|søges|søkes|haetaan)\s*[:：]/iu
 
 function toMessage(
   text: string,

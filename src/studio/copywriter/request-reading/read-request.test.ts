@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AMOUNT_REQUESTS } from '../../testing/requests/amount-requests.ts'
 import { ASKED_REQUESTS } from '../../testing/requests/asked-requests.ts'
 import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
 import { CHATTY_REQUESTS } from '../../testing/requests/chatty-requests.ts'
@@ -70,6 +71,10 @@ test.each(OWNER_REQUESTS)('what an owner types keeps its facts where they belong
 })
 
 test.each(PARTED_REQUESTS)('sentences and words to us end where they end: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(AMOUNT_REQUESTS)('amounts, days and halls stay whole: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

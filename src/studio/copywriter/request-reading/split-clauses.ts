@@ -6,6 +6,7 @@ import {
   createDescription,
   isCopula,
   isListed,
+  isFreeFrom,
   isLonePrice,
   joinNew,
   isSecondSize,
@@ -106,7 +107,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (left.hasPrice && right.hasPrice && isFormerLed(say(right))) return false
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(say(right))) return false
     if (left.endsReached === 'place' && HALL.test(say(right))) return false
-    if (isHouse(text, left, right)) return false
+    if (isHouse(text, left, right) || (left.hasPrice && isFreeFrom(say(right)))) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
     if (
       left.endsReached &&
@@ -244,10 +245,8 @@ const HALL =
 /** A label and its value, in words. */
 const [MOST_LABEL, LONGEST_PAIR] = [3, { label: 2, value: 4 }] as const
 
-/** In UTF-16 code units. */
-const LONGEST_LIMITED = 120
-/** The words right before a date, in UTF-16 code units. */
-const LONGEST_LEAD = 10
+/** In UTF-16 code units: an offer with its limit, and the words right before a date. */
+const [LONGEST_LIMITED, LONGEST_LEAD] = [120, 10]
 
 /** A comma or a colon inside of a number, a word, or a range of hours: "1,200", "10:30". */
 const isGrouped = (text: string, at: number) =>

@@ -46,7 +46,7 @@ function patternsOf(words: ReadingWords): RunOnPatterns {
     starter: new RegExp(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
     weekday: new RegExp(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
     badEnd: new RegExp(
-      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
+      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
       'iu',
     ),
     open: matchWords(words.open, false),
@@ -161,7 +161,8 @@ function findWhen(
   const lead = text.slice(start, first.start)
   // "5 zaterdagen vanaf 7 maart", "tgl. 17-19 Uhr"
   const day = patterns.weekday.exec(lead.slice(-LONGEST_DAY))?.[0].length ?? 0
-  const count = BEFORE_DAY.exec(lead.slice(0, lead.length - day).slice(-LONGEST_DAY))?.[0].length ?? 0
+  const isEvery = EVERY.test(text.slice(first.start, first.end))
+  const count = isEvery ? 0 : (BEFORE_DAY.exec(lead.slice(0, lead.length - day).slice(-LONGEST_DAY))?.[0].length ?? 0)
   const from = first.start - day - count
   let to = first.end
   for (const { kind, start: next, end: last } of spans)
@@ -181,8 +182,10 @@ function findWhen(
 const LEAST_LETTERS = 6
 const DURATION =
   /^\p{Nd}{1,3}(?:[.,]\p{Nd})? ?(?:hrs?|hours?|std|stunden|uur|min|mins|minutes|timmar|timer|weeks?|wochen|weken|days?|tage|dagen)\.?$/iu
+/** "14 euro ipv 19 elke dinsdag": a number before it counts no days. */
+const EVERY = /^(?:every|each|jede[nrs]?|elke|iedere|varje|hver|joka)(?!\p{L})/iu
 const BEFORE_DAY =
-  /(?<![\p{L}\p{N}\p{Sc}–-])(?:\p{Nd}{1,2}|tgl\.|täglich|daily|dagelijks|daglig(?:en)?|dagligt|päivittäin) $/iu
+  /(?<![\p{L}\p{N}\p{Sc}.,:–-])(?:\p{Nd}{1,2}|tgl\.|täglich|daily|dagelijks|daglig(?:en)?|dagligt|päivittäin) $/iu
 /** What goes on behind a day as a sentence. */
 const VERB =
   /^,? (?:is|are|was|were|will|we|we[’'](?:re|ve|ll)|you|i|it|there|have|has|can|our|the|ist|sind|bleib\p{L}*|haben|hat|wird|werden|gibt|öffn\p{L}*|feier\p{L}*|find\p{L}*|lad\p{L}*|mach\p{L}*|startet|beginnt|geht|wir|ihr|unser\p{L}{0,2}|zijn|blijf\p{L}*|blijven|hebben|heeft|wordt|worden|vieren|gaat|gaan|houden|wij|onze|er|är|har|holder|håller|blir|bliver|kan|åbner|öppnar|åpner|starter|startar|vi|on|ovat|olemme|avaamme)(?!\p{L})/iu
@@ -192,7 +195,11 @@ function findWhere(text: string, at: number, end: number, spans: readonly Span[]
   const span = spans.find(({ kind, start }) => kind === 'place' && start >= at && text.slice(at, start).trim() === '')
   if (span) return { start: span.start, end: span.end }
   const hall = VENUE.exec(text.slice(at, end))?.[0]
-  return hall === undefined ? null : { start: at + 1, end: at + hall.length }
+  if (hall === undefined) return null
+  const last = at + hall.length
+  // "turnhalle west": the last word of its name.
+  const word = /^ (?!or |and )\p{L}{2,14}(?=\s*(?:[.,;!]|$))/u.exec(text.slice(last, end + 1))?.[0] ?? ''
+  return { start: at + 1, end: last + word.length }
 }
 
 /** Whether what stands behind a day begins with a word that needs nothing before it. */

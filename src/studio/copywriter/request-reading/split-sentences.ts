@@ -79,7 +79,7 @@ const THAI_GAP =
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
-  /(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d|\p{Sc}\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\d ?(?:am|pm|uhr|uur)\.) +(?=[\d\uFFFC])|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|[–-]\d{2}(?=\. \uFFFC)|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC)|(?<=\p{Sc} ?\d{1,4}[.,]\d{2}[.!]|\d[.,][–—-]{1,2}[.!]) +(?=[\p{L}\d\uFFFC])|(?<= (?:nu|nå|nyt|us|me|uns|ons|oss|os)[.!]) +(?=\d)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)|(?<=\d ?(?:zł|kr|TL|Kč|Ft|р|\p{Sc})\.) +(?=\uFFFC)/gu
+  /(?<=\p{L} (?:pp|pw|pcm|ea)\.) +(?=\d{1,2} ?%)|(?<=(?:[\p{L}\p{N})”"»\uFFFC]{2}|[\p{Sc}%.!?]\)|\d ?[\p{Sc}%°]|[\s/–-]\d|\p{Sc}\d)[.!?]) +(?=[\p{Ll}\p{Sc}]|[-−]\d)|(?<=\/\p{L}{1,4}\.) +(?=\p{L})|(?<=\d (?:ans?|mois|años?|ann[oi]|meses|mesi|jaar|lat|yıl)\.) +(?=\d)|(?<=\d ?(?:h|u|l|g|m|r|j|г|ч|р)\.) +(?=\p{Ll})|(?<=\d ?(?:am|pm|uhr|uur)\.) +(?=[\d\uFFFC])|(?<=\p{L} (?:St|Rd|Ave|Ln|Sq|Blvd)\.) +(?=\d{1,3} )|(?<=\s[:;]-?[()]) +(?=[\p{L}\p{N}])|(?<=(?:[\p{L}\uFFFC]{3}|[\p{L}:]\d{2}|[–-]\d{2}(?=\. \uFFFC)|\p{Sc}\d{1,4})[.!?]) +(?=[\d\uFFFC])|(?<=\d,\d{2}\.) +(?=\uFFFC|\d{1,2} \p{L}{3})|(?<=\p{Sc} ?\d{1,4}[.,]\d{2}[.!]|\d[.,][–—-]{1,2}[.!]) +(?=[\p{L}\d\uFFFC])|(?<= (?:nu|nå|nyt|us|me|uns|ons|oss|os)[.!]) +(?=\d)|(?<=(?:godz\.?|ore|alle|um|om) \d{1,2}\.) +(?=\uFFFC)|(?<=\d ?(?:zł|kr|TL|Kč|Ft|р|\p{Sc})\.) +(?=\uFFFC)/gu
 
 /** A comma before words that ask us ends a sentence: "- Hannah P., can you put this on a nice post". */
 const ASKING =
@@ -149,7 +149,7 @@ function createContinuation(words: ReadingWords): Continuation {
   const { continuing } = words
   const starts = matchWords(continuing, false)
   const says = matchWords(`${words.open}|${FREE}`, false)
-  const day = matchWords(createWeekdays(words.tag), false)
+  const day = matchWords(`(?:${createWeekdays(words.tag)})s?`, false)
   const reach = matchWords(words.reach, false)
   const small = matchWords([words.lead, words.dangling, continuing, words.binding].filter(Boolean).join('|'), false)
   return (before: string, after: string): boolean => {
@@ -187,6 +187,8 @@ function createContinuation(words: ReadingWords): Continuation {
       const isSmall = /^(?:\p{L}{1,2}|t\/m)(?!\p{L})/u.test(after) || startsWith(small, after)
       if (isDated && (startsWith(says, after) || !isSmall)) return false
       if (PRICED_END.test(end) && (startsWith(day, after) || /^(?:\uFFFC|\d{1,2} \p{L}{3})/u.test(after))) return false
+      // "12,50 / 250 g. dienstags Ruhetag"
+      if (/\d ?(?:h|g|kg|ml|cl|l|m|km)\.\s*$/u.test(end) && startsWith(day, after)) return false
       if (LIMITED.test(end) && (startsWith(reach, after) || ENTRY.test(after))) return false
       return !endsCount(before, after) && !endsStreet(before, after, says) && !endsHours(before, after)
     }
@@ -202,14 +204,11 @@ function createContinuation(words: ReadingWords): Continuation {
   }
 }
 
-<<<<<<< HEAD
 /** '… de Nantes" Sophie T.' */
 const AUTHOR_END = /["”»]\s*(?:[–—-]\s*)?\p{Lu}\p{Ll}+ \p{Lu}\.\s*$/u
-=======
 /** Longer sentences have no space in one line, so that each stands in its own. In UTF-16 code units. */
 const LONGEST_CONTINUED = 120
 
->>>>>>> c8872ed2 (Part sentences, prices, days and words to us where only what follows shows it: units and ordinals before small letters, ranges with spaces, what is asked later, what must not be said)
 const DAY_MONTH = /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u
 /** The number of a day, which may be an ordinal. An hour is none: "kl 11.", "17.30." */
 const DAY_NUMBER =
@@ -236,77 +235,6 @@ const LONGEST_BRACKET = 80
 
 const startsWith = (pattern: RegExp, text: string) => pattern.exec(text.slice(0, 24))?.index === 0
 
-<<<<<<< HEAD
-const MONTH =
-  /\d\.? (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez|janv|févr|avr|juil|déc|ene|abr|ago|dic|set|out|dez|gen|mag|giu|lug|ott|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru)\.\s*$/iu
-
-/** "till end of feb. ring us" */
-const MONTH_END =
-  /(?:end of|until|till|bis ende|ende) (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|okt|dez)\.\s*$/iu
-
-/** "8 places max. Book at …": an abbreviation behind its number, before a new sentence. */
-const endsCount = (before: string, after: string) =>
-  // "150 TL. seviye: B1"
-  (PRICED_END.test(before.slice(-16)) &&
-    /^(?:\p{Ll}[\p{L}\p{M}]{2,15}(?: \p{L}{2,15})?: |(?:w|we|od|do|tylko|bilety|zapisy|wstęp|sadece|запись|запис|только|тільки) )/u.test(
-      after,
-    )) ||
-  (/\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|Uhr|h|min|godz|g|kg|ml|cl|cm|m|km|лет|мес|чел)\.\s*$/u.test(
-    before.slice(-12),
-  ) &&
-    /^\p{Lu}/u.test(after)) ||
-  (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
-  (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
-  // "vanaf €24 p.p. Op maandag", "450 kr pr. pers. Bestill", "12 € p. P. Anmeldung"
-  (PER_PERSON.test(before.slice(-24)) && /^[\p{Lu}\uFFFC]/u.test(after)) ||
-  // "30 min. 24/7"
-  // "ma t/m do. Afspraak via DM"
-  (DAYS_END.test(before.slice(-16)) && /^\p{Lu}\p{Ll}{2}/u.test(after)) ||
-  // "45 Min. 58 €"
-  (/\d ?(?:min|std|sec|hrs?)\.\s*$/iu.test(before.slice(-12)) &&
-    /^[\d\uFFFC]/u.test(after) &&
-    !PRICED_START.test(after)) ||
-  (/\d[^.!?\n]{0,24} (?:max|min|maxi|mini)\.\s*$/iu.test(before.slice(-40)) && /^[\p{L}\uFFFC]/u.test(after))
-
-/** "Mo-Fr." */
-const DAYS_END =
-  /(?:t\/m|tm|tot|bis|to|till?|und|en|och|og|ja|and|[–&+-]) ?(?:mon?|di|mi|do|fri?|sa[t]?|so|ma|wo|vr|za|zo|man|tirs?|tis|ons|tors?|fre|lør|lör|søn|sön|mån|tue|wed|thu|sun)\.\s*$/iu
-
-/** A text that begins with a price. */
-const PRICED_START = /^(?:\p{Sc} ?\d|\d[\d.,]* ?(?:\p{Sc}|kr|zł|eur))/iu
-
-/** Whom or how long a price is for, in short. */
-const PER_PERSON =
-  /\p{Nd}[^.!?\n]{0,12}(?<![\p{L}])(?:p\. ?p|p\. ?w|p\. ?m|p\. ?st|pp|pw|pcm|ea|(?:per |pro |je |pr\.? )(?:pers|st|stk|std|mnd|hlo|hr|wk|kpl)|\/(?:pers|st|stk|std|mnd|hlo|kpl))\.\s*$/iu
-
-/** "Di–Sa 9–18.": hours, unless a month follows. */
-const endsHours = (before: string, after: string): boolean =>
-  (WHOLE_RANGE.test(before.slice(-24)) && /^\p{L}/u.test(after) && !MONTHS.test(after) && !GRADES.test(after)) ||
-  (/(?<=[\s\p{L}]\d{1,2})(?:[-–]| (?:do|bis) )\d{1,2}\.\s*$/u.test(before.slice(-14)) &&
-    /^\p{Lu}/u.test(after) &&
-    !MONTHS.test(after))
-/** "od 9 do 17." */
-const WHOLE_RANGE = /(?<!\p{L})(?:od|von) (?:[01]?\d|2[0-4]) (?:do|bis) (?:[01]?\d|2[0-4])\.\s*$/iu
-const GRADES = /^(?:klas|grup|pięt|stock|etage|semester|miejsc|lat)/iu
-const MONTHS =
-  /^(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|sty|lut|mar|kwi|maj|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara)/iu
-
-/** "8.30-16.30." */
-const HOURS = /[-–] ?\d{1,2}\.(?:00|15|30|45)\.\s*$/u
-
-/** "22 High St. 9 weeks", "Park Rd. Free entry": the end of an address, before what is no town. */
-const endsStreet = (before: string, after: string, says: RegExp): boolean =>
-  STREET.test(before.slice(-40)) &&
-  (/^\d{1,3}(?!\d)/u.test(after) ||
-    says.exec(after.slice(0, 24))?.index === 0 ||
-    (HOUSE_STREET.test(before.slice(-48)) && /^\p{Ll}/u.test(after) && !BESIDE.test(after)))
-const STREET = /(?<=[\p{L}'’] )(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy|Str)\.\s*$/u
-/** "48 King St." */
-const HOUSE_STREET = /(?<!\p{N})\d{1,5} (?:\p{L}[\p{L}'’-]{0,16} ){1,3}(?:St|Rd|Ave|Av|Ln|Blvd|Sq|Ct|Hwy|Pkwy)\.\s*$/iu
-/** What tells more of the place. */
-const BESIDE = /^(?:in|at|near|next|opposite|opp|behind|off|by|corner|above|below|between|and|around|just)(?!\p{L})/iu
-=======
->>>>>>> c8872ed2 (Part sentences, prices, days and words to us where only what follows shows it: units and ordinals before small letters, ranges with spaces, what is asked later, what must not be said)
 const FREE = 'also|we|please|no|not|ring|phone|free|gratis|entry|tickets|doors|kids|bring|all|everyone'
 
 /** What begins another statement behind one that is over. */

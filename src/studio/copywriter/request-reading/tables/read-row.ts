@@ -216,7 +216,7 @@ function finish(text: string, kind: RowKind, label: Extent, value: Extent, isCom
   const [name, said] = [label, value].map(({ start, end }) => text.slice(start, end))
   if (name === undefined || said === undefined || name.length > LONGEST.label) return null
   if (said.length > (isComplete ? LONGEST.value : LONGEST.words) || /[.!?。！？](?=\s)|\n/u.test(said)) return null
-  if (/[!?！？](?=\s)|\n/u.test(name) || OPEN_END.test(name)) return null
+  if (/[!?！？](?=\s)|\n|\p{L}{5}\. +\p{L}{3}/u.test(name) || OPEN_END.test(name)) return null
   if (ENDED_PRICE.test(name)) return null
   // "le 5e article offert" is an offer about the others.
   if (kind === 'price' && !/\p{Nd}/u.test(said) && ORDINAL.test(name)) return null
@@ -259,7 +259,7 @@ const ENDED_PRICE = /(?:\p{Sc}\s?\p{Nd}+|\p{Nd}\s?(?:\p{Sc}|zł|kr|TL))[.!]\s/u
 const ENDED_HOURS = /\p{Nd}\s?[–-]\s?\p{Nd}[^\s]*(?:\s?(?:uhr|uur|h|u))?[.!]\s/u
 /** A label that needs what stands behind it is none: "two bottles for", "instead of". */
 const OPEN_END =
-  /(?:^|[\s])(?:kl|klo|max|maks|je|jeweils|of|to|for|with|and|or|than|instead|was|is|are|costs?|over|under|save|statt|und|oder|mit|für|von|über|kostet|kosten|spare|lieu|pour|avec|et|ou|coûte|con|y|o|vez|cuesta|com|e|ou|custa|invece|costa|met|en|of|kost|z|i|lub|zamiast|kosztuje|ve|yerine)$/iu
+  /(?:^|[\s])(?:kl|klo|min|max|maks|je|jeweils|of|to|for|with|and|or|than|instead|was|is|are|costs?|over|under|save|statt|und|oder|mit|für|von|über|kostet|kosten|spare|lieu|pour|avec|et|ou|coûte|con|y|o|vez|cuesta|com|e|ou|custa|invece|costa|met|en|of|kost|z|i|lub|zamiast|kosztuje|ve|yerine)$/iu
 
 /** Without spaces and marks at its ends; null if nothing is left. */
 export function trim(text: string, { start, end }: Extent): Extent | null {
