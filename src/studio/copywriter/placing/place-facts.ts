@@ -45,8 +45,7 @@ export function placeFacts(plan: PlacementPlan): void {
   const facts = listFacts(plan)
   for (const piece of facts) {
     const { kind, text } = piece
-    if ((isPriceRow(piece, plan.pieces) || (kind === 'price' && isFormerLed(text))) && placeRow(piece, facts, plan))
-      continue
+    if (isPriceRow(piece, plan.pieces) && placeRow(piece, facts, plan)) continue
     if (HASHTAGS.test(text)) {
       plan.put(piece, 'caption')
       continue
