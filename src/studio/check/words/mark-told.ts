@@ -4,6 +4,9 @@ import { mark } from './mark-published.ts'
 import type { Token } from './tokens.ts'
 import type { SourceText } from './source-text.ts'
 
+/** More words and marks than these ask for nothing politely. */
+const MOST_ASKING = 8
+
 /**
  * Marks an order to tell readers something at the start of a sentence: "let everyone know we …". `first` is the offset behind the words that
  * ask politely. Returns whether it is such an order.
@@ -14,9 +17,10 @@ export function markTold(
   first: number,
   isOrder: boolean[],
 ): boolean {
-  const start = sentences.indexOf(sentences[from] ?? 0)
   const isAsking = ({ kind, key }: Token) => kind === 'mark' || hasSingle(terms.please, key)
-  if (!tokens.slice(start, from).every(isAsking)) return false
+  const before = tokens.slice(Math.max(0, from - MOST_ASKING), from)
+  const asking = before.filter((_token, at) => sentences[from - before.length + at] === sentences[from])
+  if (asking.length === MOST_ASKING || !asking.every(isAsking)) return false
   let last = first
   while (last < tokens.length && sentences[last] === sentences[from]) last += 1
   const starts: number[] = []
