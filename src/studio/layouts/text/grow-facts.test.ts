@@ -55,7 +55,7 @@ test.each([
   ['Tom R., Bristol', 60, 1],
   ['Free delivery in Leeds on Valentine’s Day', 60, 2],
 ])('a short fact does not grow so far that it breaks, a long one may: %s', (text, breaksFrom, most) => {
-  const context = { sizes: { body: 40 } } as LayoutContext
+  const context = { sizes: { body: 40 }, canvas: { base: 1080 } } as LayoutContext
   const plan = {} as ColumnPlan
   const grown = { attempt: createAttempt(text, 40, breaksFrom), plan, text: 1 }
   const set = ({ sizes }: LayoutContext) => createAttempt(text, sizes.body, breaksFrom)

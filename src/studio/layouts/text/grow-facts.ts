@@ -13,6 +13,8 @@ const LEAST_LARGEST = 0.82
 const SPARE = 0.07
 const MOST_IN_SPARE = 0.5
 const NEARLY = 0.97
+/** Conditions grow to this share of `canvas.base`: rows outside of the column may have no larger words. */
+const MOST_CONDITIONS = 0.056
 const FACTS: readonly TextRole[] = ['subline', 'detail', 'benefit', 'badge', 'price', 'small_print']
 
 /**
@@ -26,6 +28,7 @@ export function growFacts(
   leads: (context: LayoutContext, attempt: Attempt) => boolean,
 ): Attempt {
   const before = measureFacts(first)
+  const mostConditions = context.canvas.base * MOST_CONDITIONS
   const isTimid = before.facts < before.largest * TIMID
   if (before.facts === 0 || plan.keepsSizes || (!isTimid && first.free <= SPARE)) return first
   const [most, least] = isTimid ? [MOST, LEAST_LARGEST] : [MOST_IN_SPARE, NEARLY]
@@ -38,7 +41,8 @@ export function growFacts(
     const after = measureFacts(next)
     const isFit = after.facts <= after.largest * most && after.largest >= before.largest * least
     const isBroken = after.lines > before.lines + (isTimid ? before.long : 0)
-    if (isFit && !isBroken && after.facts > before.facts && after.isOrdered && leads(larger, next)) return next
+    const isOrdered = after.isOrdered && after.conditions <= Math.max(before.conditions, mostConditions)
+    if (isFit && !isBroken && after.facts > before.facts && isOrdered && leads(larger, next)) return next
   }
   return first
 }
@@ -53,6 +57,8 @@ interface FactSizes {
   lines: number
   /** The number of long facts. */
   long: number
+  /** The size of the largest conditions, or 0. */
+  conditions: number
   /** Whether conditions are no larger than any row. */
   isOrdered: boolean
 }
@@ -61,8 +67,10 @@ function measureFacts(attempt: Attempt): FactSizes {
   const texts = attempt.place().layers.filter((layer) => layer.kind === 'text')
   const facts = texts.filter(({ role, lines }) => FACTS.includes(role) && lines.every(({ scale = 1 }) => scale === 1))
   const listSizes = (...roles: TextRole[]) => texts.flatMap(({ role, size }) => (roles.includes(role) ? [size] : []))
+  const conditions = Math.max(0, ...listSizes('small_print'))
   return {
-    isOrdered: Math.max(0, ...listSizes('small_print')) <= Math.min(Infinity, ...listSizes('detail', 'benefit')),
+    conditions,
+    isOrdered: conditions <= Math.min(Infinity, ...listSizes('detail', 'benefit')),
     facts: facts.length === 0 ? 0 : Math.min(...facts.map(({ size }) => size)),
     lines: facts.reduce((sum, { lines }) => sum + lines.length, 0),
     long: facts.filter(({ text }) => text.length > LONG).length,
