@@ -100,7 +100,7 @@ const Drawing = z.object({
     'tone',
     'pattern',
   ]),
-  marks: z.object({ count: z.number(), others: list(z.string()) }).optional(),
+  marks: z.object({ count: z.number(), others: list(z.string()), is_row: z.boolean().optional() }).optional(),
   ramp: z.object({ dark: z.string(), middle: z.string(), light: z.string(), accent: z.string().optional() }),
   is_natural: z.boolean().optional(),
   clip: z.object({ box: Box, corners: Corners }).nullable(),

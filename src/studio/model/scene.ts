@@ -151,10 +151,10 @@ export interface ObjectLayer {
   angle: number
   treatment: ObjectTreatment
   /**
-   * How many small marks or columns of a pattern the shorter side of the box has, and the other objects that take turns. `isRow` is a pattern of
+   * How many small marks or columns of a pattern the shorter side of the box has, and the other objects that take turns. `is_row` is a pattern of
    * whole things in one row along the box.
    */
-  marks?: { count: number; others: readonly string[]; isRow?: boolean } | undefined
+  marks?: { count: number; others: readonly string[]; is_row?: boolean | undefined } | undefined
   ramp: ColorRamp
   /** Whether it keeps its own colors. Then the ramp only colors the edge of a sticker. */
   is_natural?: boolean

@@ -18,8 +18,9 @@ export function markTold(
   isOrder: boolean[],
 ): boolean {
   const isAsking = ({ kind, key }: Token) => kind === 'mark' || hasSingle(terms.please, key)
-  const before = tokens.slice(Math.max(0, from - MOST_ASKING), from)
-  const asking = before.filter((_token, at) => sentences[from - before.length + at] === sentences[from])
+  const asking = tokens
+    .slice(Math.max(0, from - MOST_ASKING), from)
+    .filter((_token, at) => sentences[Math.max(0, from - MOST_ASKING) + at] === sentences[from])
   if (asking.length === MOST_ASKING || !asking.every(isAsking)) return false
   let last = first
   while (last < tokens.length && sentences[last] === sentences[from]) last += 1

@@ -201,7 +201,7 @@ async function createPattern({ name, box, ramp, marks, is_natural }: ObjectLayer
     }),
   )
   const size = { width: Math.round(box.width), height: Math.round(box.height) }
-  return marks?.isRow ? drawRow(things, size) : drawPattern(things, size, marks?.count ?? 3)
+  return marks?.is_row ? drawRow(things, size) : drawPattern(things, size, marks?.count ?? 3)
 }
 
 /** The glyphs of those of the objects that have one. */
