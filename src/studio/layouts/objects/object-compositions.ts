@@ -144,7 +144,7 @@ export const isLong = ({ visible }: ImageFrame, least = LONG): boolean =>
 /** Things that are wider than this stay whole: a bicycle without a wheel looks like a mistake. */
 const COMPACT = 1.24
 /** Things that are narrower than this stay whole, too. */
-const TALL = 0.56
+const TALL = 0.74
 /** By the energy of the tone, in degrees. */
 const TURNS = [0, 8, 14]
 

@@ -34,7 +34,7 @@ const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
 }
 const DEFAULT: readonly ObjectFamily[] = ['print', 'natural', 'natural', 'natural', 'pattern']
 /** Things of other ratios leave holes in a pattern. */
-const REGULAR = { least: 0.55, most: 1.8 }
+const REGULAR = { least: 0.45, most: 2 }
 
 /** Whether a pattern of a thing has no holes. */
 export const isRegular = ({ ratio }: SubjectObject): boolean => ratio >= REGULAR.least && ratio <= REGULAR.most
