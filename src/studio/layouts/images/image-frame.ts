@@ -120,7 +120,7 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
   const family = chooseFamily(context, first, field, isStaged ? isStanding : listAllowed(context, frame, first))
   // What looks cheap when it is large needs a frame that a pattern suits.
   if (first.isSimple && family !== 'pattern') return null
-  const keepsColors = family === 'natural' || (family === 'pattern' && first.isNatural === true)
+  const keepsColors = family === 'natural' || (family === 'pattern' && first.isNatural === true && !frame.isCut)
   const seen = keepsColors ? { ...frame, field } : frame
   const scene = { context, frame: seen, objects: [first, ...others] as const, random, family }
   if (isStaged) return createStage(context, seen, first, family)
