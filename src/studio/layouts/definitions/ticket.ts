@@ -19,7 +19,7 @@ export const ticket: Layout = {
       (hasDate && hasPlace) ||
       /\b(event|launch|opening|concert|festival|workshop|webinar|party|tour|premiere|fair)\b/i.test(prompt)
     // Jobs, prices and notices are nothing that one is admitted to.
-    const weight = isEvent ? 1.6 : hasDate ? 0.3 : 0.12
+    const weight = isEvent ? 1.6 : hasDate ? 0.35 : 0.2
     return weight * (aspect === 'banner' ? 0.7 : 1) * ([0.8, 1, 1.1][toneStyle.energy] ?? 1)
   },
   compose: (context) => {
