@@ -45,11 +45,16 @@ function listAgeRules(words: CarryWords): Rule[] {
   const both = (texts: string) => split(texts).flatMap((text) => [text, ...years(text)])
   const [one, two] = [{ n: 'digits' }, { a: 'digits', b: 'digits' }] as const
   return [
-    say(words, 'ages', 'cond', 'audience', { texts: split(ages), parts: two, isNotBefore }),
+    say(words, 'ages', 'cond', 'audience', { texts: withHyphens(split(ages)), parts: two, isNotBefore }),
     say(words, 'under_age', 'cond', 'audience', { texts: both(under_age), parts: one, isNotBefore }),
     say(words, 'from_age', 'cond', 'audience', { texts: both(from_age), parts: one, isNotBefore }),
   ]
 }
+
+/** "7-12 ans" is typed more often than "7–12 ans". */
+const withHyphens = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => [text, text.replaceAll('–', '-')])),
+]
 
 function listDayRules(words: CarryWords): Rule[] {
   const days = NAMED_DAYS.filter((name) => name !== 'midnight' && name !== 'noon')

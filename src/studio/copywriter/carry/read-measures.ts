@@ -108,12 +108,14 @@ export function readMeasures(tape: Tape, { tag, read }: CarryWords): Tape {
   const units = findUnits(tag)
   const to = oneOf(read.to.split('|'))
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:])(?<a>\d(?:[\d.,]{0,9}\d)?)(?: ?(?:[–-]|${to}) ?(?<b>\d(?:[\d.,]{0,9}\d)?))?[ -]?(?<unit>${oneOf([...units.keys()].flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]))}|${SHARED})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}.,:])(?<a>\d(?:[\d.,]{0,9}\d)?)(?: ?(?:[–-]|${to}) ?(?<b>\d(?:[\d.,]{0,9}\d)?))?[ -]?(?<unit>${oneOf([...units.keys()].flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]))}|${SHARED})(?![년\p{Script=Latin}\p{Script=Cyrillic}\p{N}])`,
     'gu',
   )
-  return replaceParts(tape, pattern, ({ groups = {} }) => {
+  return replaceParts(tape, pattern, ({ groups = {}, index = 0, 0: found }) => {
     const [from, last] = [readNumber(groups['a'] ?? '', tag), groups['b'] ? readNumber(groups['b'], tag) : null]
     const written = groups['unit'] ?? ''
+    // "dalle 9 alle 13 in piazza"
+    if (written === 'in' && /^ \p{L}/u.test(tape.text.slice(index + found.length))) return null
     // "100 w" is no power, and "5M" no length.
     const isShared = SHARED.split('|').includes(written)
     const unit = isShared ? written : units.get(written.toLowerCase())

@@ -39,6 +39,8 @@ const SIGNS: readonly (readonly [sign: string, currencies: readonly string[]])[]
   ['đ', ['VND']],
   ['zł', ['PLN']],
   ['złotych', ['PLN']],
+  ['zl', ['PLN']],
+  ['zlotych', ['PLN']],
   ['Kč', ['CZK']],
   ['Ft', ['HUF']],
   ['TL', ['TRY']],

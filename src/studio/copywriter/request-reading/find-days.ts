@@ -12,6 +12,8 @@ interface DayPatterns {
   weekdays: RegExp
   /** A day with its number and its hour. */
   hours: RegExp
+  /** A fact that ends with the name of a day. */
+  named: RegExp
 }
 const compiled = new Map<string, DayPatterns>()
 
@@ -20,6 +22,7 @@ function patternsOf(language: string): DayPatterns {
     dates: createDates(language),
     weekdays: createWeek(language),
     hours: createDayAtHour(language),
+    named: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${createWeekdays(language)}|${INFLECTED})(?:-feira)?$`, 'u'),
   }
   compiled.set(language, patterns)
   return patterns
@@ -89,6 +92,21 @@ function createDates(language: string): RegExp {
 /** Behind a range of days: its last day belongs to it. */
 export const INCLUSIVE =
   /^,? ?(?:inclus(?:ive|ivement|ief|[oiae]s?)?|incl\.?|einschließlich|einschl\.|inkl\.|incluid[oa]s?|ambos inclusive|compres[oaie]|t\/m|włącznie|dahil|включительно|включно|mukaan lukien|till och med)(?![\p{L}\p{M}])/iu
+
+/** What may follow the number of a day, which no noun does: "lundi 14 places". */
+const BEHIND_NUMBER =
+  '(?=$|[.,;:!?)\\n](?!\\d)| [(–—-] ?\\p{L}| (?:con|avec|com|z|ze|mit|with|met|in|en|em|na|no|nella|nel|w|we|au|aux|chez|dans|presso|sur|sulla|bij|im|at|pour|para|per|por|dla|für|voor|da|dalle|alle|às|od|ab|um|from|om|saat)(?!\\p{L})| (?:à|a|al|alla) \\p{L}| (?:de|dès) \\d)'
+
+/** Names of days as they stand behind "on". */
+const INFLECTED = "sobot[ęe]|niedziel[ęe]|[śs]rod[ęe]|среду|пятницу|субботу|середу|п[’']ятницю|суботу|неділю"
+
+/** The length of the number behind the name of a day: "vendredi 14", "el sábado 14", "sexta dia 14". */
+export function findDayNumber(text: string, { start, end }: Extent, language: string): number {
+  const rest = text.slice(end, end + 40)
+  if (!/^,? (?:d[ií]a )?\d/iu.test(rest) || !patternsOf(language).named.test(foldCase(text.slice(start, end)))) return 0
+  return DAY_NUMBER.exec(rest)?.[1]?.length ?? 0
+}
+const DAY_NUMBER = new RegExp(`^((?: |,? d[ií]a )(?:[12]?\\d|3[01])(?:er|º)?)(?![\\p{L}\\p{N}])${BEHIND_NUMBER}`, 'iu')
 
 /** Joins two days: "and", "to", a comma. */
 const JOIN = String.raw`(?:${AND}|\s?[–—~-]\s?|,\s|\s(?:to|thru|till|until|bis|à|au|al|a|até|tot|t\/m|do|ile|til|till|по|до|ως|až)\s)`

@@ -33,6 +33,8 @@ const CANDIDATE =
 /** Words and signs before a number that say what it is. */
 const CALLED =
   /(?:tel|tél|telefon|téléphone|teléfono|telefone|telefono|phone|call|text|ring|mobile|mobil|fon|hotline|whatsapp|fax|ruf|rufen|bel|zadzwoń|llama|llámanos|reservas|prenota|ligue|arayın|randevu|звоните|тел|телефон|дзвоніть|gọi|โทร|お電話|電話|电话|전화|예약|هاتف|اتصل|احجز|फोन|फ़ोन|कॉल|बुकिंग|טלפון|התקשרו|☎|📞|📱)[\p{M}\uFE0F]?[\s:.]*(?:\p{L}{1,5} ){0,3}$/iu
+/** "电话预约13812345678" */
+const CALLED_HAN = /(?:电话|電話|致电|微信|热线)\p{Script=Han}{0,4}[:：]?\s?$/u
 const MOST_DIGITS = 15
 
 /** A request has few telephone numbers, and checking one takes 0.2 ms. */
@@ -43,7 +45,8 @@ export function findPhones(text: string, language: string): Extent[] {
   const own = COUNTRIES[language] ?? []
   const candidates = [...text.matchAll(CANDIDATE)].filter(([typed]) => GROUPS.test(typed)).slice(0, MOST_CANDIDATES)
   return candidates.flatMap(({ index, 0: typed }) => {
-    const isCalled = CALLED.test(text.slice(Math.max(0, index - 24), index))
+    const before = text.slice(Math.max(0, index - 24), index)
+    const isCalled = CALLED.test(before) || CALLED_HAN.test(before)
     const countries = [...own, ...(isCalled ? COMMON : [])]
     const found = findLongest(typed, isCalled, countries)
     return found === null ? [] : [{ start: index, end: index + found }]

@@ -98,3 +98,9 @@ export function matchJoints(words: ReadingWords): RegExp {
   leads.set(words.tag, pattern)
   return pattern
 }
+
+const AFTER_HOUR =
+  /^(?:after|before|nach|vor|après|avant|después de|antes de|dopo|prima|depois|antes|na|po|przed|после|до) (?:\p{L}{1,5}\.? )?\d{1,2}(?:[:.h]\d\d)? ?(?:h|uhr|uur|[ap]\.?m)?[.,!\s]*$/iu
+
+/** "20% off after 6pm": a part of each day, which limits what is offered. */
+export const isAfterHour = (said: string): boolean => AFTER_HOUR.test(said.trimStart())

@@ -2,6 +2,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { hasSentences } from './abbreviations.ts'
 import { endsExample, isNoPrice, needsRest } from './not-price.ts'
+import { isAfterHour } from './find-when.ts'
 import { isBalanced } from './extents.ts'
 import { hide } from './read-spans.ts'
 import { matchAllWords, matchLimit, matchWords } from './word-pattern.ts'
@@ -176,7 +177,7 @@ function findBehind(
     if (spans.some(({ isPartial, end: to }) => isPartial && to <= start && text.slice(to, start).trim() === '')) break
     // "the self assessment deadline 31 Jan": the last word of a name.
     if (DEADLINE.test(text.slice(span.start, span.end)) && /\p{L} $/u.test(text.slice(clause.start, span.start))) break
-    // "help wanted for Saturday", "last seen on Sunday"
+    // "help wanted for Saturday", "promoção de sexta", "last seen on Sunday"
     if (isDay(span) && (FOR_DAY.test(text.slice(start, span.end)) || SEEN.test(text.slice(clause.start, start)))) break
     // "reparamos tu bici en 24h": how long it takes.
     if (isDay(span) && WITHIN.test(text.slice(start, span.end).trim())) break
@@ -207,8 +208,7 @@ function findBehind(
 
 /** Whether a fact limits the offer of its clause. */
 const isLimited = (said: string, span: Span, spans: readonly Span[], { words }: Lifting): boolean =>
-  !/\p{Nd}/u.test(said) &&
-  matchLimit(words).test(said.replace(/^[\s,，、،]+/u, '')) &&
+  (isAfterHour(said) || (!/\p{Nd}/u.test(said) && matchLimit(words).test(said.replace(/^[\s,，、،]+/u, '')))) &&
   spans.some(({ kind, start }) => OFFERS.includes(kind) && start < span.start)
 
 /** How long something takes. */
@@ -218,7 +218,8 @@ const DEADLINE =
   /^(?:deadline|closing date|due date|cut-?off|frist|stichtag|sluitingsdatum|date limite|fecha límite)(?!\p{L})/iu
 
 const isDay = ({ kind }: Span) => kind === 'date' || kind === 'deadline'
-const FOR_DAY = /^(?:only |just |nur |erst )?(?:for|für|pour|para|per|voor|dla|för|для) /iu
+const FOR_DAY =
+  /^(?:only |just |nur |erst )?(?:for|für|pour|para|per|voor|dla|för|для) |^de (?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?:-feira)?$/iu
 /** What needs its day: "last seen", "born". */
 const SEEN =
   /(?<!\p{L})(?:seen|missing since|gesehen|vermisst|vue? pour|aperçue?|disparue?|visto|vista|desaparecid[oa]|scompars[oa]|avvistat[oa]|gezien|vermist|widzian[yaoe]|zaginął|zaginęła|görüldü)(?!\p{L})/iu

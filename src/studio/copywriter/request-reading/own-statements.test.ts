@@ -35,7 +35,7 @@ test.each([
     'Saldi dal 3 gennaio: cappotti -40%, maglieria -30%, accessori -20%',
     'message: Saldi dal 3 gennaio | list_item 0.0: Cappotti -40% | list_item 0.1: Maglieria -30% | list_item 0.2: Accessori -20%',
   ],
-  ['Sömestr kampı: 19-30 Ocak, 7-12 yaş', 'message: Sömestr kampı | date: 19-30 Ocak | message: 7-12 yaş'],
+  ['Sömestr kampı: 19-30 Ocak, 7-12 yaş', 'message: Sömestr kampı | date: 19-30 Ocak | audience: 7-12 yaş'],
   [
     'La librairie reçoit Marc Delorme pour son roman "La dernière marée". Entrée libre',
     'message: La librairie reçoit Marc Delorme pour son roman "La dernière marée" | free: Entrée libre',

@@ -7,6 +7,7 @@ import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
 import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
+import { LIMITED_REQUESTS, UNJUDGED_REQUESTS } from '../../testing/requests/limited-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { PARTED_REQUESTS } from '../../testing/requests/parted-requests.ts'
@@ -81,6 +82,13 @@ test.each(AMOUNT_REQUESTS)('amounts, days and halls stay whole: %s', (prompt, re
 test.each(TORN_REQUESTS)('what belongs together is not torn: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
+
+test.each([...LIMITED_REQUESTS, ...UNJUDGED_REQUESTS])(
+  'an offer keeps how long and for whom it holds: %s',
+  (prompt, reading) => {
+    expect(writeReading(prompt)).toBe(reading)
+  },
+)
 
 test.each(SESSION_REQUESTS)(
   'a class stays with its day, and a sentence ends behind a number: %s',

@@ -2,7 +2,7 @@ import { findCarryWords } from '../carry/words/all-words.ts'
 import { isFigure, isFormer, normalize, readSentence } from '../carry/read-carried.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { PLATFORM } from './order-cursor.ts'
-import { INCLUSIVE, joinDays } from './find-days.ts'
+import { findDayNumber, INCLUSIVE, joinDays } from './find-days.ts'
 import { joinPrices } from './join-prices.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { Node } from '../carry/node.ts'
@@ -120,6 +120,7 @@ export function readSpans(
       extent.start -= HOUSE_BEFORE.exec(hidden.slice(Math.max(0, extent.start - 12), extent.start))?.[0].length ?? 0
     if (node.kind === 'place') extent.end += findTown(hidden, extent)
     if (node.kind === 'date' || node.kind === 'deadline') extent.start -= findWeekday(hidden, extent, reader.language)
+    if (node.kind === 'date' || node.kind === 'deadline') extent.end += findDayNumber(hidden, extent, reader.language)
     if (node.kind === 'date' || node.kind === 'deadline')
       extent.end += INCLUSIVE.exec(hidden.slice(extent.end, extent.end + 24))?.[0].length ?? 0
     if (node.kind === 'date' && AGED.test(hidden.slice(extent.end, extent.end + 8)))

@@ -182,7 +182,7 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   ],
   [
     'zajęcia jogi pon 18:00 śr 19:30 sob 9:00, pierwsze wejście gratis',
-    'message: Zajęcia jogi | list_item 0.0: Pon 18:00 | list_item 0.1: Śr 19:30 | list_item 0.2: Sob 9:00 | message: Pierwsze wejście gratis',
+    'message: Zajęcia jogi | list_item 0.0: Pon 18:00 | list_item 0.1: Śr 19:30 | list_item 0.2: Sob 9:00 | free: Pierwsze wejście gratis',
   ],
   [
     'ヨガ教室 月 19:00 水 10:00 土 9:00 体験1回1000円',

@@ -42,7 +42,7 @@ export const OWNER_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Husdjursklinik i Umeå – tandkontroll hund 450 kr, kloklippning 150 kr, ID-märkning 490. stängt 23-26 dec. jour 090-555 000',
-    'message: Husdjursklinik i Umeå | list_item 0.0: Tandkontroll hund 450 kr | list_item 0.1: Kloklippning 150 kr | message: ID-märkning 490 | message: Stängt 23-26 dec. | message: Jour 090-555 000',
+    'message: Husdjursklinik i Umeå | list_item 0.0: Tandkontroll hund 450 kr | list_item 0.1: Kloklippning 150 kr | list_item 0.2: ID-märkning 490 | message: Stängt 23-26 dec. | message: Jour 090-555 000',
   ],
   [
     'kan I lave et opslag til vores løbeklub? Vi løber tirsdag kl 18 og lørdag kl 9 fra Kridthuset, 3 hold: 5 km, 8 km og 12 km, gratis første måned derefter 75 kr/md',

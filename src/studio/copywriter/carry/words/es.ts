@@ -55,7 +55,7 @@ export const ES_WORDS: CarryWords = {
     money_off: '{money} de descuento|ahorra {money}|-{money}',
     money_up_to_off: 'hasta {money} de descuento|ahorra hasta {money}',
     up_to_off:
-      'hasta un {percent} de descuento|hasta el {percent} de descuento|hasta {percent} de descuento|hasta un {percent}|hasta -{percent}|descuentos de hasta el {percent}|ahorra hasta un {percent}',
+      'hasta un {percent} de descuento|hasta el {percent} de descuento|hasta {percent} de descuento|hasta un {percent}|hasta el {percent}|hasta {percent}|hasta -{percent}|descuentos de hasta el {percent}|ahorra hasta un {percent}',
     half_price: 'a mitad de precio|mitad de precio',
     scope_all:
       '{offer} en todo|{offer} en toda la tienda|{offer} en todos los productos|{offer} en toda la web|{offer} en todos los artículos',
@@ -202,7 +202,7 @@ export const ES_WORDS: CarryWords = {
     tickets: { one: '{n} entrada', other: '{n} entradas' },
   },
   read: {
-    off: '{percent} de descuento|un {percent} de descuento|-{percent}|descuento del {percent}|ahorra un {percent}|ahorra {percent}|{percent} dto.|{percent} menos',
+    off: '{percent} de descuento|un {percent} de descuento|-{percent}|descuento del {percent}|descuento de {percent}|descuento {percent}|ahorra un {percent}|ahorra {percent}|{percent} dto.|{percent} menos',
     only: 'solo|sólo|por|por solo|ahora|ahora por|a|por tan solo|precio|hoy|rebajado a|rebajada a|hoy por|ahora a',
     former:
       'antes|en vez de|en lugar de|PVP|precio anterior|era|normalmente|precio normal|precio habitual|habitualmente|precio original|costaba|precio de lista|en lugar de los',

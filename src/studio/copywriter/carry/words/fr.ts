@@ -199,7 +199,7 @@ export const FR_WORDS: CarryWords = {
     tickets: { one: '{n} billet', other: '{n} billets' },
   },
   read: {
-    off: '{percent} de réduction|{percent} de remise|-{percent}|{percent} de rabais|{percent} d’économie|remise de {percent}|réduction de {percent}|économisez {percent}|{percent} offerts',
+    off: '{percent} de réduction|{percent} de remise|-{percent}|{percent} de rabais|{percent} d’économie|remise de {percent}|remise {percent}|réduction {percent}|réduction de {percent}|économisez {percent}|{percent} offerts',
     only: 'seulement|pour|à|pour seulement|à seulement|au prix de|maintenant|uniquement|prix|coûte|aujourd’hui|désormais|actuellement|maintenant à|plus que',
     former:
       'au lieu de|avant|était|prix conseillé|autrefois|prix public|auparavant|prix normal|ancien prix|au lieu d’|habituellement|normalement|prix initial|prix d’origine|prix barré|contre',

@@ -47,7 +47,7 @@ export const IT_WORDS: CarryWords = {
     money_off: '{money} di sconto|risparmia {money}|sconto di {money}|-{money}',
     money_up_to_off: 'fino a {money} di sconto|risparmia fino a {money}',
     up_to_off:
-      'fino al {percent} di sconto|sconti fino al {percent}|fino a -{percent}|fino al -{percent}|fino al {percent}|risparmia fino al {percent}',
+      'fino al {percent} di sconto|sconti fino al {percent}|fino a -{percent}|fino al -{percent}|fino al {percent}|fino a {percent}|risparmia fino al {percent}',
     half_price: 'a metà prezzo|metà prezzo',
     scope_all:
       '{offer} su tutto|{offer} su tutti i prodotti|{offer} su tutto il sito|{offer} su tutto il negozio|{offer} su tutti gli articoli',
@@ -196,7 +196,7 @@ export const IT_WORDS: CarryWords = {
     tickets: { one: '{n} biglietto', other: '{n} biglietti' },
   },
   read: {
-    off: '{percent} di sconto|sconto del {percent}|-{percent}|sconti del {percent}|risparmia il {percent}|{percent} in meno',
+    off: '{percent} di sconto|sconto del {percent}|sconto {percent}|sconto di {percent}|-{percent}|sconti del {percent}|risparmia il {percent}|{percent} in meno',
     only: 'solo|a|a soli|per|ora|ora a|soltanto|da solo|prezzo|adesso|oggi|adesso a|adesso solo|ora solo|scontato a|scontata a',
     former:
       'invece di|anziché|anziche|prima|era|prezzo di listino|anzichè|prezzo pieno|prezzo intero|al posto di|normalmente|prezzo originale|prezzo precedente|costava|era a|listino|di listino',

@@ -195,7 +195,7 @@ export const PT_BR_WORDS: CarryWords = {
     tickets: { one: '{n} ingresso', other: '{n} ingressos' },
   },
   read: {
-    off: '{percent} de desconto|{percent} off|-{percent}|desconto de {percent}|economize {percent}|{percent} a menos',
+    off: '{percent} de desconto|{percent} off|-{percent}|desconto de {percent}|desconto {percent}|economize {percent}|{percent} a menos',
     only: 'só|por|apenas|por apenas|agora|por só|a|somente|preço|hoje|agora por|hoje por|agora só',
     former:
       'antes|em vez de|era|de|preço normal|preço antigo|normalmente|ao invés de|preço original|preço cheio|custava|antes era|antes custava',

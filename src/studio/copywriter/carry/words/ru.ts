@@ -45,7 +45,8 @@ export const RU_WORDS: CarryWords = {
     was_now: '{now} вместо {was}',
     money_off: 'скидка {money}|{money} скидки|экономия {money}|-{money}',
     money_up_to_off: 'скидка до {money}',
-    up_to_off: 'до −{percent}|скидки до {percent}|скидка до {percent}|до -{percent}|распродажа до -{percent}',
+    up_to_off:
+      'до −{percent}|скидки до {percent}|скидка до {percent}|до -{percent}|до {percent}|распродажа до -{percent}',
     half_price: 'за полцены|полцены',
     scope_all: '{offer} на всё|{offer} на все|{offer} на весь ассортимент|{offer} на все товары',
     scope_first: '{offer} на первый заказ|{offer} на первую покупку',

@@ -39,14 +39,22 @@ function sharesCurrency(
   return rows.every((row) => isPriced(row) === (row === last) && !/[,;/|][\s]*$/u.test(text.slice(row.start, row.end)))
 }
 
-/** "Price list: ladies 65, kids 35, colour from £90": behind a colon, rows that are words and one amount each, with or without a currency. */
+/**
+ * "Price list: ladies 65, kids 35, colour from £90", "Tazas 14 €, platos 18, cuencos 22": behind a colon, or behind a first row with its
+ * currency, rows that are words and one amount each, with or without a currency.
+ */
 function areAllPrices(text: string, tables: readonly ListEntry[], { entry: { list } }: ListEntry): boolean {
   const rows = tables.filter(({ entry }) => entry.list === list)
   const isBehindColon = /[:：]\s*$/u.test(text.slice(0, rows[0]?.start ?? 0))
-  return isBehindColon && rows.length > 2 && rows.every(({ start, end }) => ROW.test(text.slice(start, end).trim()))
+  const isLed = rows[0] !== undefined && PRICED.test(text.slice(rows[0].start, rows[0].end))
+  return (
+    (isBehindColon || isLed) &&
+    rows.length > 2 &&
+    rows.every(({ start, end }) => ROW.test(text.slice(start, end).trim()))
+  )
 }
 const ROW =
-  /^(?!.*(?:lane|room|hall|table|page|level|group|saal|raum|halle|zaal|sal|bana) \d)\p{L}[^\p{Nd}]{1,40}(?:\p{Sc} ?)?\p{Nd}{1,5}(?:[.,]\p{Nd}{2})?(?: ?(?:\p{Sc}|kr|euro|eur|,-|:-))?[,;.]?$/iu
+  /^(?!.*(?:lane|room|hall|table|page|level|group|floor|gate|seat|stand|size|saal|raum|halle|tisch|platz|größe|zaal|maat|sal|bana|salle|étage|taille|pointure|sala|piso|talla|número|piano|posto|taglia|corsia|numero|andar|tamanho|pokój|piętro|rozmiar|kat|oda|beden) \d)\p{L}[^\p{Nd}]{1,40}(?:\p{Sc} ?)?\p{Nd}{1,5}(?:[.,]\p{Nd}{2})?(?: ?(?:\p{Sc}|kr|euros?|eur|zł|zl|TL|reais|руб|грн|,-|:-))?[,;.]?$/iu
 
 /** A Korean sentence that ends within a row is none of its words: "1층입니다. 영업시간 10시-20시". */
 const ENDED_KOREAN = /[다요]\.\s+\S/u
