@@ -53,7 +53,10 @@ const removeSpaces = (text: string) => text.replace(/[\s\u00AD]+/g, '')
 
 /** Whether the lines of a text are the whole of it. */
 export const isWhole = (text: TextLayer, language: string): boolean => {
-  const whole = removeSpaces(applyTransform(text.text, text, language))
+  const said = removeSpaces(applyTransform(text.text, text, language))
+  // A small word above a figure has the letters of the request: "from" of "From £79".
+  const first = text.lines[0]?.text.charAt(0) ?? ''
+  const whole = isScaled(text) && first === said.charAt(0).toLowerCase() ? first + said.slice(1) : said
   let at = 0
   for (const [index, line] of text.lines.entries()) {
     const drawn = removeSpaces(line.text)

@@ -19,6 +19,8 @@ export interface TextBlock {
   scales?: readonly number[]
   /** Baselines of the lines below the top of the block, in pixels, where the lines differ in size. */
   baselines?: readonly number[]
+  /** Where lines share a baseline: what stands before each of them, and the width of all of them, in pixels. */
+  insets?: readonly { before: number; whole: number }[]
   /** The part of the last lines that is struck through, in its color: a former price. */
   struck?: { text: string; color: string }
   /** The line that has an outline: a code. */
@@ -175,10 +177,17 @@ export function placeText(block: TextBlock, x: number, top: number, align: Align
   const { family, weight } = style.face
   const share = align === 'left' ? 0 : align === 'center' ? 0.5 : 1
   const nudge = (text: string, index: number) =>
-    align === 'left' ? measureBearing(text, style) * size * (block.scales?.[index] ?? 1) : 0
+    align === 'left' && !block.insets?.[index]?.before
+      ? measureBearing(text, style) * size * (block.scales?.[index] ?? 1)
+      : 0
   const lines = block.lines.map((text, index) => ({
     text,
-    x: round(x - (widths[index] ?? 0) * share - nudge(text, index)),
+    x: round(
+      x +
+        (block.insets?.[index]?.before ?? 0) -
+        (block.insets?.[index]?.whole ?? widths[index] ?? 0) * share -
+        nudge(text, index),
+    ),
     y: round(top + block.rise + (block.baselines?.[index] ?? (family.cap + index * style.leading) * size)),
     width: round(widths[index] ?? 0),
     ...(block.scales && block.scales[index] !== 1 && { scale: block.scales[index] }),

@@ -73,3 +73,15 @@ test.each([
     expect(group(facts)).toEqual([[what], [date, whom]])
   },
 )
+
+test.each([
+  ['Autumn starts 3 September', 'Half term 27–31 October', 'Ends 19 December'],
+  ['Beginn 3. September', 'Ferien 27.–31. Oktober', 'Ende 19. Dezember'],
+])('behind several days, the last one is one of them: %s', (start, pause, end) => {
+  const facts: Fact[] = [
+    { kind: 'date', text: start },
+    { kind: 'date', text: pause },
+    { kind: 'deadline', text: end },
+  ]
+  expect(group(facts)).toEqual([[start, pause, end]])
+})

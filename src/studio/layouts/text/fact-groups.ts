@@ -52,8 +52,10 @@ function readKind(
   { kind, text }: Fact,
   index: number,
 ): GroupKind {
-  const hasDate = facts.some((fact) => fact.kind === 'date')
-  if (kind === 'deadline') return hasDate ? 'act' : 'event'
+  const days = facts.filter((fact) => fact.kind === 'date').length
+  const hasDate = days > 0
+  // Behind several days, the last one is one of them: "Ends 19 December".
+  if (kind === 'deadline') return days === 1 ? 'act' : 'event'
   // For whom an event is stands beside its day, and is no entry of what there is.
   if (kind === 'audience' && hasDate) return 'event'
   // Without a price, "39 h" or "8 places" is one of the things that there are.

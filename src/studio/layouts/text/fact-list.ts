@@ -12,7 +12,7 @@ import type { LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 
-/** Rows of facts with rules between them, measured but not yet placed. Sizes are pixels. */
+/** Rows of facts in groups, measured but not yet placed. Sizes are pixels. */
 export interface FactList {
   width: number
   height: number
@@ -83,7 +83,8 @@ type SetList = FactList & { lines: number }
 
 /** The space between the rows of a group, and between groups, in the size of the rows. */
 const ROW_GAP = 0.7
-const GROUP_GAP = 1.5
+const GROUP_GAP = 1.3
+const EVEN_GAP = 0.85
 /** How much of what reaches below a row is added to the space below it. */
 const LETTERS_BELOW = 0.5
 /** On a low canvas, and between many rows. */
@@ -91,24 +92,22 @@ const TIGHT = { row: 0.6, group: 0.95 }
 
 const isLowCanvas = ({ canvas: { aspect } }: LayoutContext): boolean => aspect === 'wide' || aspect === 'banner'
 
-/** Groups below each other, with a rule between them where they are left-aligned. Single rows with rules would look like a ladder. */
+/** Groups below each other. The space between them parts them: a rule would stand between some rows and not between others. */
 function stackGroups(setting: Setting, groups: readonly FactGroup[], widest: number): SetList | null {
-  const { context, ground, facts, body, align } = setting
+  const { context, facts, body } = setting
   const sets = groups.map((group) => setGroup(setting, group, widest))
   if (sets.some((rows) => rows === null)) return null
   const shown = sets.filter((rows) => rows !== null)
   const isTight = isLowCanvas(context) || facts.length > MOST_LOOSE
-  const gap = body * (isTight ? TIGHT.group : GROUP_GAP)
+  // Single rows are one block with even gaps.
+  const isEvenly = shown.every(({ length }) => length === 1)
+  const gap = body * (isTight ? TIGHT.group : isEvenly ? EVEN_GAP : GROUP_GAP)
   const between = body * (isTight ? TIGHT.row : ROW_GAP)
-  const isRuled =
-    align === 'left' && !isLowCanvas(context) && shown.length > 1 && shown.some(({ length }) => length > 1)
-  const rule = Math.max(1, context.canvas.base * 0.0016)
   const rows = shown.flatMap((group, at) =>
     group.map((row, index) => ({
       row,
       // The descenders of a large day would touch the row below it.
       before: index > 0 ? between + (group[index - 1]?.drop ?? 0) * LETTERS_BELOW : at > 0 ? gap : 0,
-      isFirst: index === 0 && at > 0,
     })),
   )
   return {
@@ -119,12 +118,11 @@ function stackGroups(setting: Setting, groups: readonly FactGroup[], widest: num
     height: rows.reduce((sum, { row, before }) => sum + row.height + before, 0),
     place: (x, top) => {
       let y = top
-      return rows.flatMap(({ row, before, isFirst }): Layer[] => {
-        const line = { x, y: y + before * 0.56 - rule, width: widest, height: rule }
+      return rows.flatMap(({ row, before }): Layer[] => {
         y += before
         const layers = row.place(x, y)
         y += row.height
-        return isRuled && isFirst ? [createRule(line, ground.ink), ...layers] : layers
+        return layers
       })
     },
   }

@@ -32,6 +32,10 @@ test.each([
   'Morning Serum now $39 instead of $48, free shipping',
   'Free bike check this Saturday 10–3 outside the library, no appointment needed',
   '2 for 1 on all houseplants this weekend',
+  'Loft conversion from £38,000, 10 year guarantee, free quote in 48 hours',
+  'Badsanierung ab 4.900 €, zehn Jahre Garantie, kostenloses Angebot',
+  'Rénovation de salle de bains, à partir de 4 900 €, devis gratuit',
+  'Family suites from £95 a night, breakfast included, dogs welcome',
 ])('free entry, extras and what the headline offers are no hook: %s', (prompt) => {
   expect(hasHook(write(prompt))).toBe(false)
 })

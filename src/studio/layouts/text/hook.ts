@@ -15,9 +15,9 @@ import type { ColumnPlan, ColumnRow } from './column-plan.ts'
 /** A longer text is a sentence, and no hook. In UTF-16 code units. */
 const LONGEST = 36
 const DEALS: readonly FactKind[] = ['free', 'discount', 'bundle']
-/** Free entry is what an event costs, and delivery or parking is an extra. */
+/** Free entry is what an event costs, delivery or parking is an extra, and a quote is free everywhere. What is included goes without saying beside its price. */
 const NO_HOOK =
-  /\b(?:entry|admission|entrance|eintritt|entrée|entrada|ingresso|toegang|wstęp|inträde|giriş|delivery|shipping|versand|lieferung|livraison|envío|spedizione|envio|verzending|dostawa|frakt|parking|parkplatz|parken|refreshments?|kargo|wifi)\b/iu
+  /(?<!\p{L})(?:entry|admission|entrance|eintritt|entrée|entrada|ingresso|toegang|wstęp|inträde|giriş|delivery|shipping|versand|lieferung|livraison|envío|spedizione|envio|verzending|dostawa|frakt|parking|parkplatz|parken|refreshments?|kargo|wifi|quotes?|quotations?|estimates?|kostenvoranschl\p{L}+|angebot|erstberatung|devis|presupuestos?|preventiv[oi]|orçamentos?|offerte|wycena|teklif|keşif|included|includes|inklusive|inbegriffen|compris\p{L}*|incluid[oa]s?|incluíd[oa]s?|inclus[oaie]|inbegrepen|inclusief|wliczon\p{L}+|dahil)(?!\p{L})/iu
 
 /**
  * Makes what a stranger stops for the second voice of a design: of "Guitar course, 12 € a lesson, first lesson free", the free lesson is large,

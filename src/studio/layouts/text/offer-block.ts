@@ -1,11 +1,12 @@
 import { fitScaledBlock, type ScaledPart } from '../../type/scaled-block.ts'
 import { measureHang, type Align, type TextBlock, type TextSpec } from '../../type/text-block.ts'
-import { isFeeInHeadline } from './entry-fee.ts'
+import { isFeeInHeadline, isListPrice } from './entry-fee.ts'
 import { placeOffer } from './place-offer.ts'
 import { isLargeType } from './large-text-color.ts'
 import { minFactSize } from '../type-sizes.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
 import { findDanglingWords } from '../../type/breaking/glue.ts'
+import { keepSmall, lowerFirst, splitUnit } from './small-words.ts'
 import { splitBundle } from './split-bundle.ts'
 import {
   findLeadIn,
@@ -38,11 +39,12 @@ export interface OfferSpace {
 }
 
 /** The sizes of the parts as shares of the figure. A code is never the smallest text. */
-const SCALES = { lead: 0.5, words: 0.3, figure: 1, former: 0.3, code: 0.5 } as const
+const SCALES = { lead: 0.5, words: 0.3, figure: 1, small: 0.42, former: 0.3, code: 0.5 } as const
 /** The sizes of a condition with a code, where no figure is beside it. */
-const CODE_SCALES = { lead: 0.5, words: 0.7, figure: 1, former: 0.6, code: 1 } as const
-/** The figure is at least this many times as large as the facts of the design. */
+const CODE_SCALES = { lead: 0.5, words: 0.7, figure: 1, small: 0.7, former: 0.6, code: 1 } as const
+/** The figure is at least this many times as large as the facts of the design, and a list price, which is no hero, this many. */
 const LEAST_RATIO = 1.7
+const LEAST_LISTED = 1.15
 
 /** The words of an offer are not smaller than this share of the facts beside it. */
 const LEAST_WORDS = 0.9
@@ -59,7 +61,8 @@ export function createOfferBlock(
   const parts = offer ?? splitCode(text)
   if (!parts) return null
   const smallest = Math.max(minFactSize(context.canvas), context.sizes.body * LEAST_WORDS)
-  const least = offer ? Math.max(smallest, context.sizes.body) * LEAST_RATIO : smallest * 1.25
+  const ratio = role === 'price' && isListPrice(context.copy) ? LEAST_LISTED : LEAST_RATIO
+  const least = offer ? Math.max(smallest, context.sizes.body) * ratio : smallest * 1.25
   const scales = offer ? SCALES : CODE_SCALES
   const { headline, poster, price } = context.type
   const style: TextStyle = { ...(poster.face.family.script ? price : poster), tracking: 0, leading: 1.04 }
@@ -76,39 +79,28 @@ export function createOfferBlock(
 }
 
 /** The parts of an offer, each of which begins a line. A low canvas has space for few lines. */
-function arrange({ canvas, copy }: LayoutContext, parts: readonly OfferPart[], text: string): OfferPart[] {
+function arrange({ canvas, copy, brief }: LayoutContext, parts: readonly OfferPart[], text: string): OfferPart[] {
   const isLow = canvas.aspect === 'wide' || canvas.aspect === 'banner'
-  const joined = joinFigure(joinFormer(parts, text), findDanglingWords(copy.language), isLow)
-  return isLow ? joinSmall(joined) : joined
+  const whole = splitUnit(joinFormer(parts, text))
+  const apart = splitLeadIn(whole, findDanglingWords(copy.language), brief.prompt)
+  return isLow ? joinSmall(apart) : apart
 }
 
-/** Small words before a figure are on its line, and never torn: "für 18,90 €", "nur 199 €", "bis zu 70 %". */
-function joinFigure(parts: readonly OfferPart[], dangling: RegExp, isLow: boolean): OfferPart[] {
+/** Small words before a figure are a line of their own, close to it and never torn: "für", "nur", "bis zu", "à partir de". */
+function splitLeadIn(parts: readonly OfferPart[], dangling: RegExp, prompt: string): OfferPart[] {
   const at = parts.findIndex(({ kind }) => kind === 'figure')
   const [before, figure] = [parts[at - 1], parts[at]]
   if (!figure || before?.kind !== 'words') return [...parts]
   const start = findLeadIn(before.text, dangling)
   const [rest, lead] = [before.text.slice(0, start).trim(), before.text.slice(start).trim()]
-  // Longer ones stay together above the figure.
-  const isLong = !isLow && lead.length > LEADING && lead.length + figure.text.length > LONGEST_WITH_LEADING
-  if (lead === '' || lead.length > LONGEST_LEADING || isLong)
-    return [
-      ...parts.slice(0, at - 1),
-      ...[rest, lead].flatMap((text) => (text ? [{ ...before, text }] : [])),
-      ...parts.slice(at),
-    ]
+  if (lead === '') return [...parts]
   return [
     ...parts.slice(0, at - 1),
     ...(rest ? [{ ...before, text: rest }] : []),
-    { kind: 'figure', text: `${lead} ${figure.text}` },
-    ...parts.slice(at + 1),
+    { kind: 'small', text: keepSmall(lead, figure.text, prompt) },
+    ...parts.slice(at),
   ]
 }
-/** In UTF-16 code units. */
-const LONGEST_LEADING = 6
-const LEADING = 3
-/** A longer line would make the figure small, except on a low canvas, whose height decides. */
-const LONGEST_WITH_LEADING = 11
 
 /** Short words join what is offered before them, the former price, or the code behind them. */
 const joinSmall = (parts: readonly OfferPart[]): OfferPart[] =>
@@ -177,17 +169,23 @@ function fitLargest(
   scales: Readonly<Record<OfferPart['kind'], number>>,
   fit: (parts: readonly ScaledPart[]) => TextBlock | null,
 ): TextBlock | null {
-  const tight = fit(parts.map((part) => toPart(part, scales)))
-  const roomy = fit(parts.map((part) => toPart(part, { ...scales, words: Math.max(scales.words, LARGE_WORDS) })))
+  const setAt = (of: typeof scales) => parts.map((part, index) => toPart(part, of, parts[index - 1]))
+  const tight = fit(setAt(scales))
+  const roomy = fit(setAt({ ...scales, words: Math.max(scales.words, LARGE_WORDS) }))
   const usual = roomy && roomy.size >= (tight?.size ?? 0) * LEAST_BESIDE_WORDS ? roomy : tight
   if (!parts.some(({ kind, text }) => kind === 'former' && text.length > SHORT_FORMER)) return usual
-  const smaller = fit(parts.map((part) => toPart(part, { ...scales, former: LONG_FORMER })))
+  const smaller = fit(setAt({ ...scales, former: LONG_FORMER }))
   return smaller && smaller.size > (usual?.size ?? 0) * LEAST_GAIN ? smaller : usual
 }
 
-const toPart = ({ kind, text }: OfferPart, scales: Readonly<Record<OfferPart['kind'], number>>): ScaledPart => ({
+const toPart = (
+  { kind, text }: OfferPart,
+  scales: Readonly<Record<OfferPart['kind'], number>>,
+  last: OfferPart | undefined,
+): ScaledPart => ({
   text: kind === 'words' || kind === 'code' ? text : text.replace(END_COMMA, ''),
   scale: scales[kind],
+  ...(kind === 'small' && { joins: last?.kind === 'figure' ? 'last' : 'next' }),
   most: kind === 'words' || kind === 'lead' ? 3 : kind === 'figure' && text.length > LONG_FIGURE ? 2 : 1,
 })
 
@@ -200,10 +198,11 @@ const END_COMMA = /[,،、]$/u
 /** Words of an offer that may be drawn apart, or without the comma behind them, so that they are measured, too. */
 export function listBareWords(text: string): string[] {
   const bundle = splitBundle(text)
-  const parts = [...(splitOffer(text) ?? []), ...(bundle ? listBundleParts(bundle) : [])]
+  const parts = [...splitUnit(splitOffer(text) ?? []), ...(bundle ? listBundleParts(bundle) : [])]
   return [...text.split(/\s+/u), ...parts.flatMap((part) => part.text.split(/\s+/u))].flatMap((word) => [
     word,
     word.replace(END_COMMA, ''),
+    lowerFirst(word),
   ])
 }
 
@@ -213,7 +212,7 @@ const measureLead = (text: string): number => (text.length <= 14 ? 0.64 : text.l
 const LEAST_HEADLINE_RATIO = 2
 
 /** The name of an event with what it costs, in one headline. */
-const FEE_SCALES = { ...SCALES, lead: 1, figure: 0.8, words: 0.36 }
+const FEE_SCALES = { ...SCALES, lead: 1, figure: 0.7, small: 0.34, words: 0.34 }
 
 /** A headline that is an offer. Null if it is none, or does not fit. */
 export function fitOfferHeadline(

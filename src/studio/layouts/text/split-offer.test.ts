@@ -120,6 +120,21 @@ test.each([
 })
 
 test.each([
+  ['Sconto 15% sul primo taglio', 'it', ['small: Sconto', 'figure: 15%', 'words: sul primo taglio']],
+  ['Descuento del 20 % en cortes', 'es', ['small: Descuento del', 'figure: 20 %', 'words: en cortes']],
+  ['Rabatt 10 % auf alles', 'de', ['small: Rabatt', 'figure: 10 %', 'words: auf alles']],
+])('a headline that begins with a discount has it as its figure: %s', (headline, language, parts) => {
+  expect(splitHead(headline, 'quantity', language)).toEqual(parts)
+})
+
+test.each([
+  ['Curry night every Wednesday, any curry, rice and a pint £11.95', 'Curry night every Wednesday'],
+  ['Schnitzelabend am Donnerstag, alle Schnitzel mit Pommes für 12,90 €', 'Schnitzelabend am Donnerstag'],
+])('a long lead is the name that it begins with: %s', (headline, lead) => {
+  expect(splitHead(headline, 'price')?.[0]).toBe(`lead: ${lead}`)
+})
+
+test.each([
   ['en', 'Book online and save 10% in January', 'lead: Book online and', 'words: save', 'figure: 10%'],
   ['de', 'Termin online buchen und 10 % sparen', 'lead: Termin online buchen und', 'figure: 10 % sparen'],
   ['fr', 'Réservez en ligne et 10 % de réduction', 'lead: Réservez en ligne et', 'figure: 10 % de réduction'],

@@ -6,9 +6,13 @@ import { splitBundle, type Bundle } from './split-bundle.ts'
 import { LEADS_TO_FACT } from './split-headline.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
+import type { PlacedPiece } from '../../model/pieces.ts'
 
-/** What a part of an offer is: what is offered, plain words, its figure (a price or a percentage), a former price, or a code. */
-export type OfferPartKind = 'lead' | 'words' | 'figure' | 'former' | 'code'
+/**
+ * What a part of an offer is: what is offered, plain words, its figure (a price or a percentage), the small words that belong to the figure
+ * ("from", "a night"), a former price, or a code.
+ */
+export type OfferPartKind = 'lead' | 'words' | 'figure' | 'small' | 'former' | 'code'
 
 export interface OfferPart {
   kind: OfferPartKind
@@ -126,6 +130,9 @@ const OFFERS: readonly FactKind[] = ['price', 'discount', 'bundle']
 const CONNECTING =
   /^(?:save|spare|spart|ahorra|bespaar|spara|now|only|just|jetzt|nur|ab|from|ora|adesso|solo|sólo|maintenant|seulement|ahora|nu|teraz|tylko|agora|şimdi)$/iu
 const LONGEST_OFFER = 100
+/** A headline that begins with a discount: "Sconto 15%", "Descuento del 20 %", "Réduction de 20 %". */
+const DISCOUNT =
+  /^(?:sconto|sconti|descuento|desconto|réduction|remise|rabais|rabatt|nachlass|korting|zniżka|rabat|indirim|discount|save|spare|ahorra|économisez|risparmia|bespaar)(?: (?:del?|di|do|of|von|van))? [-–−]?\p{Nd}+ ?[%٪]/iu
 
 /**
  * Splits a headline that is an offer: "Two bags a month" leads, then "now", "€22", "instead of €28". Null for other headlines, and where
@@ -141,19 +148,36 @@ export function splitOfferHeadline({
   // "Buy 3, pay 2": both halves are the figure.
   const bundle = splitBundle(headline)
   if (bundle) return listBundleParts(bundle)
-  if (![piece, ...piece.emphasis].some(({ kind }) => OFFERS.some((offer) => offer === kind))) return null
+  const isDiscount = DISCOUNT.test(headline)
+  if (!isDiscount && ![piece, ...piece.emphasis].some(({ kind }) => OFFERS.some((offer) => offer === kind))) return null
   const parts = splitOffer(headline)
   const [first, second] = parts ?? []
   if (first?.kind === 'figure' && parts?.some(({ kind }) => kind === 'code' || kind === 'former')) return parts
   if (!parts || first?.kind !== 'words' || second?.kind !== 'figure') return null
+  if (isDiscount) return [{ ...first, kind: 'small' }, ...parts.slice(1)]
   const at = findLeadIn(first.text, findDanglingWords(language))
   const [before, connecting] = [first.text.slice(0, at).trim(), first.text.slice(at).trim()]
   if (before === '') return null
+  const end = findNameEnd(before, piece.emphasis)
+  const rest = before.slice(end).replace(/^[\s,،、]+/u, '')
   return [
-    { kind: 'lead', text: before },
+    { kind: 'lead', text: before.slice(0, end).replace(/(?<![\s,،、])[\s,،、]+$/u, '') },
+    ...(rest ? [{ kind: 'words' as const, text: rest }] : []),
     ...(connecting ? [{ kind: 'words' as const, text: connecting }] : []),
     ...parts.slice(1),
   ]
+}
+
+/** A longer lead is more than a name. In UTF-16 code units. */
+const LONGEST_NAME = 28
+const LEAST_NAME = 4
+
+/** Where the name ends that a long lead begins with: before a pause, or before the day. "Curry night | every Wednesday, any curry and a pint". */
+function findNameEnd(text: string, emphasis: PlacedPiece['emphasis']): number {
+  if (text.length <= LONGEST_NAME) return text.length
+  const day = emphasis.find(({ kind, start }) => kind === 'date' && start > LEAST_NAME && start < text.length)
+  const pause = text.search(/[,،、]/u)
+  return Math.min(...[day?.start ?? -1, pause].map((at) => (at >= LEAST_NAME ? at : text.length)))
 }
 
 /** The parts of a bundle, without an empty one. */

@@ -1,13 +1,13 @@
 import { isNoWorse, planBeside, tryBeside } from './beside-column.ts'
 import { createColumnContent, listPartsByPriority } from './column-rows.ts'
 import { placeOffer } from './place-offer.ts'
-import { isUnitPrice } from './entry-fee.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitLabeledList, type ListForm } from './labeled-list.ts'
 import { fitHeadline } from './fit-headline.ts'
 import { growFacts } from './grow-facts.ts'
 import { chooseGrowth, growSizes } from './growth.ts'
 import { measureMark, placeColumn } from './place-column.ts'
+import { preferFigure } from './prefer-figure.ts'
 import { splitOfferHeadline } from './split-offer.ts'
 import { minFactSize, minHeadlineSize } from '../type-sizes.ts'
 import type { Attempt, Column, ColumnPlan, ColumnRow, Grown } from './column-plan.ts'
@@ -237,56 +237,3 @@ const SMALL_END = 1.25
 const LEAD_GAP = { text: 0.2, figure: 0.34 }
 const measureLead = ({ size, scales }: TextBlock, below: keyof typeof LEAD_GAP): number =>
   size * (scales?.at(-1) ?? 1) * LEAD_GAP[below]
-
-/** The largest headlines beside a figure, as shares of the one that was set. */
-const BESIDE_FIGURE = [0.8, 0.64, 0.5] as const
-/** The figure of an offer is at least this many times as large as the headline. */
-const LEAST_FIGURE = 1.05
-
-/** Sizes of figures are tried in steps, so that the same one differs by up to a step. */
-const NEARLY = 0.94
-
-/** The present price is the hero: where the headline is larger, it gives way, if all words stay. */
-function preferFigure(
-  context: LayoutContext,
-  plan: ColumnPlan,
-  first: Column,
-  set: (plan: ColumnPlan) => Column,
-): Column {
-  if (plan.flat || context.slide || !hasFigure(context.copy)) return first
-  const sizes = measureFigure(first)
-  if (sizes && isUnitPrice(context.copy)) return calmFigure(first, plan, set)
-  if (sizes === null || sizes.figure >= sizes.headline * LEAST_FIGURE) return first
-  for (const share of BESIDE_FIGURE) {
-    const column = set({ ...plan, most: Math.min(plan.most, sizes.headline * share), isLimited: true })
-    const other = measureFigure(column)
-    if (!other || column.layers.length < first.layers.length || other.figure < sizes.figure * NEARLY) continue
-    if (other.figure >= other.headline * LEAST_FIGURE) return column
-  }
-  return first
-}
-
-/** What a list price shrinks by, until it is no larger than the headline. */
-const CALMER = [0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.34] as const
-
-/** The list price of a unit is no larger than the name of what it buys. */
-function calmFigure(first: Column, plan: ColumnPlan, set: (plan: ColumnPlan) => Column): Column {
-  const isCalm = (column: Column) => {
-    const sizes = measureFigure(column)
-    return sizes !== null && sizes.figure <= sizes.headline
-  }
-  if (isCalm(first)) return first
-  for (const mostFigure of CALMER) {
-    const column = set({ ...plan, mostFigure })
-    if (column.layers.length >= first.layers.length && isCalm(column)) return column
-  }
-  return first
-}
-
-/** The sizes of the headline and of the figure of an offer below it; null without one. */
-function measureFigure({ layers }: Column): { headline: number; figure: number } | null {
-  const texts = layers.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
-  const headline = texts.find(({ role }) => role === 'headline')?.size
-  const figure = texts.find(({ role, lines }) => role !== 'headline' && lines.some(({ scale = 1 }) => scale < 1))?.size
-  return headline && figure ? { headline, figure } : null
-}
