@@ -1,3 +1,4 @@
+import { readVerbLast } from './verb-last.ts'
 import type { Extent } from './pieces.ts'
 
 /** How a language tells us to tell readers something. Sources of patterns; `READERS` stands for whom. */
@@ -20,6 +21,7 @@ const listTold = (): readonly TellWords[] => [
       '(?:tell|inform|notify|warn|remind|alert) READERS,? (?:that|about|of) ',
       'let READERS know,? (?:that|about|of) ',
       // Without "that", a sentence follows, or its short form: "remind members agm is on weds".
+      "(?:say|post|share|write|put)(?:ON)?,? that (?=(?:we|we[’']\\p{L}{2}|our|the|there|there[’']s|i|i[’']m|my)(?!\\p{L}))",
       "(?:tell|inform|notify|warn|remind|let) READERS(?: know)?[:,]? (?=(?:we|we[’']\\p{L}{1,3}|our|i|i[’']\\p{L}{1,2}|my|the|there|there[’']s|theres|it|it[’']s|no|all|from|on|this|next|due)(?!\\p{L})|(?:\\p{L}{2,14} ){1,3}(?:is|are|will|has|have|starts?|opens?|closes?)(?!\\p{L}))",
       'invite READERS (?:along )?(?:to|for) ',
       // Readers are told to do it: "remind people to bring a towel".
@@ -34,9 +36,10 @@ const listTold = (): readonly TellWords[] => [
     leads: [
       '(?:sagt?|sagen sie|erzählt?|schreibt?)(?: bitte| mal| doch){0,2} READERS(?: bescheid)?[,:]? (?=wir (?:sind|haben|suchen|machen|bieten|öffnen|ziehen|feiern|verkaufen|nehmen|geben|brauchen|schließen|starten)(?!\\p{L}))',
       // With its conjunction, the clause stays whole: its verb stands last.
-      '(?:sagt?|sagen sie|erzählt?|schreibt?|informiert?|informiere)(?: bitte| mal| doch){0,2} READERS(?: bitte)?(?: bescheid)?,? (?=dass )',
-      '(?:sagt?|gebt?|gib)(?: bitte)? bescheid,? (?=dass )',
-      '(?:postet?|posten sie|schreibt?|schreiben sie|verkündet?|verkünden sie|(?:teilt?|teilen sie)(?= (?:bitte )?mit))(?: bitte| mal| doch){0,2}(?: mit)?,? (?=dass )',
+      '(?:sagt?|sagen sie|erzählt?|schreibt?|informiert?|informiere)(?: bitte| mal| doch){0,2} READERS(?: bitte)?(?: bescheid)?,? (?=THAT )',
+      '(?:sagt?|gebt?|gib)(?: bitte)? bescheid,? (?=THAT )',
+      '(?:postet?|posten sie|schreibt?|schreiben sie|schreibe|verkündet?|verkünden sie|meldet?|(?:teilt?|teilen sie)(?= (?:bitte )?mit))(?: bitte| mal| doch| kurz| schnell){0,3}(?:ON)?(?: bitte| rein)?(?: mit)?,? (?=THAT )',
+      '(?:READERS )?(?:ON )?(?:bitte |kurz |schnell )*(?:posten|schreiben|reinschreiben|mitteilen|bekannt ?geben|verkünden|ankündigen|sagen|bescheid ?geben|informieren),? (?=THAT )',
       '(?:erinnere?|erinnert|erinnern sie|informiere?|informiert|informieren sie)(?: bitte)? READERS(?: bitte)?(?: nochmal)? (?:an|über) (?:(?:den|unseren) (?!\\p{L}+en )|(?=(?:unsere|die|das|unser)(?!\\p{L})))',
       '(?:lade?|ladet|laden sie)(?: bitte| doch){0,2} READERS(?: bitte)?(?: ganz)?(?: herzlich)? (?:zum|zur|zu unserem|zu unserer|zu) ',
       '(?:wünsche?|wünscht|wünschen sie)(?: bitte)? READERS (?=(?:frohe|schöne|fröhliche|gute|gesegnete|ein frohes|ein schönes)(?!\\p{L}))',
@@ -49,7 +52,8 @@ const listTold = (): readonly TellWords[] => [
     leads: [
       '(?:vertel|zeg|laat|meld)(?: aan)? READERS(?: even| alvast)?(?: weten)?,? (?=dat )',
       '(?:laat|meld)(?: even)? weten,? (?=dat )',
-      '(?:post|plaats|schrijf|meld)(?: even| aub| graag| maar){0,2},? (?=dat )',
+      '(?:post|plaats|schrijf|meld|vermeld|zeg|vertel|zet(?= (?:\\p{L}+ ){0,4}(?:op|in) ))(?: er)?(?: even| ff| aub| graag| maar| snel| ook){0,3}(?:ON)?(?: even| aub)?,? (?=dat )',
+      '(?:(?:aan )?READERS )?(?:even |ff |graag |ook )*(?:ON )?(?:laten weten|melden|posten|plaatsen|zetten|schrijven|vermelden|vertellen),? (?=dat )',
       'nodig READERS(?: van harte)? uit (?:voor|om|op|bij|tot) ',
       '(?:herinner|attendeer)(?: ook)? READERS(?: nog even)? (?:aan|op) (?!het feit)',
       'wens READERS (?:een |alvast )*(?=(?:fijne|prettige|gelukkig|vrolijk|goede|mooie))',
@@ -60,8 +64,8 @@ const listTold = (): readonly TellWords[] => [
     readers:
       '(?:(?:alla|våra|mina) )?(?:alla|folk|kunderna|kunder|medlemmarna|medlemmar|gästerna|gäster|föräldrarna|föräldrar|följarna|följare|besökarna|besökare|patienterna|patienter)',
     leads: [
-      '(?:berätta|meddela|informera|påminn|tala om|säg|skriv|posta)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? att (?=SUBJECT)',
-      '(?:berätta|meddela|informera|påminn|tala om|säg|skriv|posta)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?,? (?=att )',
+      '(?:berätta|meddela|informera|påminn|tala om|säg|skriv|posta|lägg (?:ut|upp)|skriva|lägga (?:ut|upp)|säga)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?(?:ON)?,? att (?=SUBJECT)',
+      '(?:berätta|meddela|informera|påminn|tala om|säg|skriv|posta|lägg (?:ut|upp)|skriva|lägga (?:ut|upp)|säga)(?: gärna)?(?: (?:för|till))?(?: READERS)?(?: om)?(?:ON)?,? (?=att )',
       'påminn READERS om (?!att)',
       'bjud in READERS till ',
       'önska READERS (?=(?:en |ett )?(?:god|glad|trevlig|fin|skön))',
@@ -72,8 +76,8 @@ const listTold = (): readonly TellWords[] => [
     readers:
       '(?:(?:alle|vores|våre|de) )?(?:alle|folk|kunderne|kundene|kunder|medlemmerne|medlemmene|medlemmer|gæsterne|gjestene|gæster|gjester|forældrene|foreldrene|forældre|foreldre|følgerne|følgere|patienterne|pasientene)',
     leads: [
-      '(?:fortæl|fortell|sig|si|meddel|skriv|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? at (?=SUBJECT)',
-      '(?:fortæl|fortell|meddel|skriv|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne)?(?: til)?(?: READERS)?(?: om| på)?,? (?=at )',
+      '(?:fortæl|fortell|sig|si|meddel|skriv|informer|informér|mind|minn|giv besked|gi beskjed|(?:slå|læg)(?: lige)? (?:op|ud)|legg ut|post|skrive|fortælle|fortelle|lægge op|legge ut)(?: gerne| gjerne| lige)?(?: til)?(?: READERS)?(?: om| på)?(?:ON)?,? at (?=SUBJECT)',
+      '(?:(?:slå|læg)(?: lige)? (?:op|ud)|legg ut|skrive|fortælle|fortelle|legge ut|fortæl|fortell|meddel|skriv|informer|informér|mind|minn|giv besked|gi beskjed)(?: gerne| gjerne| lige)?(?: til)?(?: READERS)?(?: om| på)?(?:ON)?,? (?=at )',
       '(?:mind|minn|husk) READERS (?:om|på) (?!at)',
       '(?:inviter|invitér) READERS (?:med )?(?:til|på) ',
       'ønsk READERS (?=(?:en |et )?(?:god|glædelig|gledelig|rigtig|riktig|fortsat))',
@@ -83,7 +87,7 @@ const listTold = (): readonly TellWords[] => [
     // Finnish
     readers: '(?:kaikille )?(?:kaikille|asiakkaille|ihmisille|jäsenille|vanhemmille|seuraajille|potilaille|vieraille)',
     leads: [
-      '(?:kerro|kertokaa|ilmoita|ilmoittakaa|muistuta|sano|sanokaa)(?: READERS)?,? että ',
+      '(?:kerro|kertokaa|ilmoita|ilmoittakaa|muistuta|sano|sanokaa|kirjoita|kirjoittakaa|laita|laittakaa|julkaise|julkaiskaa|kertoa|ilmoittaa|kirjoittaa|laittaa)(?: READERS)?(?: (?:instaan|instagramiin|someen|facebookiin|faceen|storyyn|nettisivuille))?,? että ',
       '(?:toivota|toivottakaa) READERS ',
     ],
   },
@@ -193,19 +197,32 @@ const listTold = (): readonly TellWords[] => [
 const ASKS =
   "(?:c['’]est|es|è|é|it['’]?s|this is|das ist|dit is|to jest|to|это|це|je to|ini|είναι|det är|det er) (?:pour|para|pra|per|for|für|voor|dla|для|pro|untuk|buat|για|för|til) (?=[^.,;:!?\\n–—]{2,40} ?[:：])"
 
+/** Where it is told. */
+const ON =
+  '(?: ?(?:on|auf|bei|op|på|i|in|til) (?:(?:our|the|unser(?:er|em|en)?|der|dem|die|onze|de|het|vår|vores|våre) )?(?:insta(?:gram)?|ig|facebook|fb|socials?|social media|story|stories|status|seite|webseite|homepage|pagina|site|website|sidan|siden|hjemmesiden|nettsiden|some)(?!\\p{L}))'
+const THAT = '(?:dass|daß|das(?= (?:wir|ich|es|unsere?)(?!\\p{L})))'
+
 /** A subject with its verb right behind it. Where a small word stands between them, the clause keeps its conjunction: "att vi nu har". */
-const SUBJECT =
-  '(?:vi|jeg|jag|vores \\p{L}{2,20}|vår \\p{L}{2,20}|våra \\p{L}{2,20}|vårt \\p{L}{2,20}|våre \\p{L}{2,20}|butiken|butikken|det|der) (?!(?:nu|nå|inte|ikke|ej|också|også|även|alltid|altid|äntligen|endelig|endeligt|snart|redan|allerede|bare|bara|kun)(?!\\p{L}))'
+const SMALL =
+  '(?:nu|nå|inte|ikke|ej|också|også|även|alltid|altid|äntligen|endelig|endeligt|snart|redan|allerede|bare|bara|kun)(?!\\p{L})'
+const SUBJECT = `(?:(?:vi|jeg|jag|vores \\p{L}{2,20}|vår \\p{L}{2,20}|våra \\p{L}{2,20}|vårt \\p{L}{2,20}|våre \\p{L}{2,20}|butiken|butikken|det|der) (?!${SMALL})|(?:(?!${SMALL})\\p{L}{2,20} ){1,3}(?:är|er|har|blir|bliver|kommer|öppnar|åbner|åpner|stänger|lukker|stenger|börjar|starter) )`
 
 interface TellPatterns {
   lead: RegExp
   late: RegExp | null
 }
 
+const fill = (leads: string, readers: string) =>
+  leads
+    .replaceAll('READERS', `(?:${readers})`)
+    .replaceAll('SUBJECT', SUBJECT)
+    .replaceAll('(?:ON', `(?:${ON}`)
+    .replaceAll('THAT', THAT)
+
 /** Those of all languages, because the language of a short text is not certain. */
 const PATTERNS: readonly TellPatterns[] = listTold().map(({ readers, leads, late }) => ({
   lead: new RegExp(
-    `(?:${leads.join('|').replaceAll('READERS', `(?:${readers})`).replaceAll('SUBJECT', SUBJECT)})(?=\\S)`,
+    `(?:${fill(leads.join('|'), readers)})(?=\\S)`,
     'iuy',
   ),
   late: late === undefined ? null : new RegExp(late, 'iu'),
@@ -223,7 +240,7 @@ export function readTold(said: string, from: number): Told | null {
     lead.lastIndex = from
     if (!lead.test(said)) continue
     const to = lead.lastIndex
-    if (late === null || !SEPARABLE.test(said.slice(from, to))) return { to, late: null }
+    if (late === null || !SEPARABLE.test(said.slice(from, to))) return readVerbLast(said, to) ?? { to, late: null }
     const found = late.exec(said.slice(to))
     // Without its second part, the verb is another one: "lade alle zum Essen".
     return found ? { to, late: { start: to + found.index, end: to + found.index + found[0].length } } : null

@@ -36,7 +36,7 @@ export function placeLead(
   const isUntitled = isBlock && plan.pieces[0] !== undefined && !plan.listOpen().includes(plan.pieces[0])
   const able = messages.filter(
     (piece) =>
-      !(isUntitled && !isGreeting(piece)) &&
+      !(isUntitled && !isGreeting(piece) && !SPEAKS_OF_US.test(piece.text)) &&
       !isAside(piece, language) &&
       !(isAbout(piece) && piece === plan.pieces[0] && plan.pieces.length > 1) &&
       !isHerald(piece, plan) &&
@@ -97,6 +97,10 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
     if (isRow && !plan.put(piece, row) && isLine) plan.put(piece, 'subline')
   }
 }
+
+/** "We come to your door": a list without a title is what somebody offers who says so. */
+const SPEAKS_OF_US =
+  /^(?:we(?! (?:only|don|do not|are closed|close))|our|wir(?! (?:haben zu|nehmen kein))|unser[en]?|wij|we|onze|vi|vår[at]?|vores|våre|me|meidän) (?:\S+ ){1,}\S+$/iu
 
 /** "What’s included: breakfast, parking, Wi-Fi": the label of a list is its title. */
 function headsList(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {

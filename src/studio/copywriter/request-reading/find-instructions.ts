@@ -12,6 +12,7 @@ import { isOurNote } from './find-our-notes.ts'
 import { findKept } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
 import { readTold } from '../../model/told.ts'
+import { readVerbLast } from '../../model/verb-last.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -103,6 +104,8 @@ function findAsked(text: string, sentence: Extent, words: ReadingWords): Extent[
   if (told.length > 0) return told
   const order = findOrder(text, sentence, words)
   const start = order && { ...order, end: skipPlace(text, order.end) ?? order.end }
+  const clause = start && readVerbLast(text.slice(0, sentence.end), start.end)
+  if (clause) return [{ start: start.start, end: clause.to }, clause.late]
   if (start) {
     const subject = { start: start.end, end: sentence.end }
     const please = findPlease(text, subject)

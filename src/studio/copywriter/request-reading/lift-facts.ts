@@ -5,6 +5,7 @@ import { endsExample, isNoPrice, needsRest } from './not-price.ts'
 import { isAfterHour } from './find-when.ts'
 import { isBalanced } from './extents.ts'
 import { hide } from './read-spans.ts'
+import { isUndivided } from './undivided.ts'
 import { matchAllWords, matchLimit, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -62,7 +63,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
     lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     badEnd: new RegExp(
-      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|ipv|statt|instead of|verkaufsoffene[rn]?|autofreie[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|ipv|statt|instead of|verkaufsoffene[rn]?|autofreie[rn]?|bank holiday|good|easter|whit|shrove|ash|black|cyber|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
     badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
@@ -88,7 +89,7 @@ const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 export function liftFacts(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] {
   const whole: Part[] = [{ start: clause.start, end: clause.end, kind: null }]
   const typed = text.slice(clause.start, clause.end)
-  if (lifting.keepsClauses || UNDIVIDED.test(typed) || hasSentences(typed, lifting.words)) return whole
+  if (lifting.keepsClauses || isUndivided(text, clause) || hasSentences(typed, lifting.words)) return whole
   if (spans.some(({ isClosed, kind }) => isClosed || kind === 'condition' || kind === 'action')) return whole
   // "Send your CV to jobs@hillcrest.example by 14 October": until when belongs to what is to be done.
   const isOrdered = spans.some(({ kind }) => kind === 'contact')
@@ -117,8 +118,6 @@ export function liftFacts(text: string, clause: LiftedClause, spans: readonly Sp
     isWhole(text, said, rest, patterns, lifting, front !== null)
   return isProven ? [...(front ? [front] : []), { ...rest, kind: null }, ...behind] : whole
 }
-/** "Blocked drain at 2am?", "dass wir sonntags geöffnet haben": the verb stands behind the facts. */
-export const UNDIVIDED = /[?？؟]\s*$|^\s*(?:dass|daß|dat|att?)\s/iu
 /** A day stays with what is to be done on it, "Drop in on Friday", but for an offer, and a label alone needs its fact: "Last orders: 20 Dec". */
 const saysMore = (rest: string): boolean =>
   !/[:：]\s*$/u.test(rest) && (rest.trim().split(/\s+/).length > MOST_LABEL || ANY_UNSPACED.test(rest))
@@ -245,7 +244,7 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
   for (let count = 0; count < 3; count += 1) {
     const before = text.slice(Math.max(from, at - 24), at)
     const found = lead.exec(before)
-    if (!found) break
+    if (!found || (PARTICLE.test(found[0]) && LEADS.test(text.slice(at, at + 5)))) break
     at -= before.length - found.index
   }
   // "Mallorca 7 Tage p.p. ab 589 €": for whom the price is.
@@ -262,6 +261,9 @@ function findLead(text: string, from: number, start: number, { lead }: LiftPatte
   while (at > from && /[([（“„«"]/.test(text.charAt(at - 1))) at -= 1
   return at
 }
+
+/** "Stimmt für uns ab bis Freitag", "Ruft an am Montag": the end of a verb, before what leads the day. */
+const [PARTICLE, LEADS] = [/^(?:ab|an|auf|vor|zu) $/iu, /^(?:bis|am|um|im|vom|ab) /iu]
 
 /** How much a price is for, with the start of the price. */
 const MEASURED =

@@ -1,12 +1,12 @@
 import {
   findLeadStart,
   isWholeRest,
-  UNDIVIDED,
   WITHIN,
   type LiftedClause,
   type Lifting,
   type Part,
 } from './lift-facts.ts'
+import { isUndivided } from './undivided.ts'
 import { CLOSED } from '../closed.ts'
 import { findVenueWords, isDay, isVenue, LONGEST_NAME, matchJoints } from './find-when.ts'
 import type { Span } from './span.ts'
@@ -27,12 +27,11 @@ const HOUR =
 export function liftWhen(text: string, clause: LiftedClause, spans: readonly Span[], lifting: Lifting): Part[] | null {
   const { words, keepsClauses, lead } = lifting
   const before = findVenueWords(words)
-  const said = text.slice(clause.start, clause.end)
   if (
     keepsClauses ||
     before === undefined ||
     !(clause.start === lead || isTitled(text, lead, clause.start)) ||
-    UNDIVIDED.test(said)
+    isUndivided(text, clause)
   )
     return null
   // "Fermé du 24 déc. au 2 janv., réouverture le 3 à 9 h"

@@ -61,3 +61,11 @@ export function startsStatement(text: string, left: Bit, right: Bit, words: Read
   if (!pattern?.test(text.slice(right.start, right.end))) return false
   return UNSPACED.includes(words.tag) || words.tag === 'ko' || (left.words > 1 && (right.words > 1 || right.hasNumber))
 }
+
+/** "Lost: grey tabby cat": the word before the colon is what matters, so that both are one line. */
+export const isNotice = (said: string): boolean => NOTICE.test(said)
+const NOTICE =
+  /^\s*(?:lost|found|missing|stolen|sold|vermisst|entlaufen|zugelaufen|gefunden|verloren|gestohlen|verkauft|vermist|gevonden|weggelopen|gestolen|verkocht|savnet|fundet|funnet|stjålet|solgt|efterlyst|eftersøges|etterlyst|saknad|bortsprungen|borttappad|upphittad|hittad|försvunnen|stulen|såld|kadonnut|karannut|löytynyt|varastettu|myyty)[!?]?\s*:\s*$/iu
+
+/** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
+export const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu

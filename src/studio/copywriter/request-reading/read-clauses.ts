@@ -6,6 +6,7 @@ import { findFrame } from './find-frames.ts'
 import { isAddressedToUs, readAddress } from './find-instructions.ts'
 import { continuesWish } from './find-wishes.ts'
 import { splitClauses } from './split-clauses.ts'
+import { isBehindThat } from './undivided.ts'
 import type { Clause } from './describe-bit.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -48,7 +49,8 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
-  const clauses = splitClauses(text, extent, { ...inside, words, isFirst, isRunOn: isFirst && !keepsClauses, isApart })
+  const isRunOn = isFirst && !keepsClauses && !isBehindThat(text, extent)
+  const clauses = splitClauses(text, extent, { ...inside, words, isFirst, isRunOn, isApart })
   for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')

@@ -17,9 +17,10 @@ import {
 import { findBrackets } from './extents.ts'
 import { createAnswerSplit } from './split-answer.ts'
 import { isTimes } from './find-days.ts'
+import { joinIncomplete } from './join-incomplete.ts'
 import { isWhenAndWhere, namesWhenAndWhere } from './find-when.ts'
 import { splitRunOn, type RunOnPart } from './split-run-on.ts'
-import { labelsStatement, startsStatement } from './own-statements.ts'
+import { isNotice, labelsStatement, SHORT_LABEL, startsStatement } from './own-statements.ts'
 import { matchLimit, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -108,6 +109,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(say(right))) return false
     if (left.endsReached === 'place' && HALL.test(say(right))) return false
     if (isHouse(text, left, right) || (left.hasPrice && isFreeFrom(say(right)))) return false
+    if (isFirst && isNotice(say(left)) && !right.isFact) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
     if (
       left.endsReached &&
@@ -179,7 +181,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     isPriced || (endsPriced && !startsPriced && /\p{L}/u.test(text.slice(start, end)))
   return (parts: readonly Extent[]): Clause[] => {
     const clauses: Bit[] = []
-    const bits = parts.map((part): Bit => ({ ...part, ...describe(part), bits: 1, isApart: isApart(part) }))
+    const whole = joinIncomplete(text, parts, spans)
+    const bits = whole.map((part): Bit => ({ ...part, ...describe(part), bits: 1, isApart: isApart(part) }))
     for (const [index, bit] of bits.entries()) {
       const last = clauses.at(-1)
       if (!last || isSplit(last, bit, parts.length === 2, clauses.length > 1, bits[index + 1])) clauses.push(bit)
@@ -282,9 +285,6 @@ const STATED =
 /** A price of a weight or a volume needs what is weighed. */
 const MEASURED_PRICE =
   /^\s*\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(?:kg|kilo|g|gr|gram|l|liter|litre|litri|litros|cl|ml|dl|кг|г|л) (?:for|für|pour|por|per|voor|za|за) /iu
-
-/** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
-const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu
 
 /** What is no letter of which one says as much as two others. */
 const NOT_DENSE = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu

@@ -46,7 +46,7 @@ function patternsOf(words: ReadingWords): RunOnPatterns {
     starter: new RegExp(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
     weekday: new RegExp(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
     badEnd: new RegExp(
-      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
+      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|bank holiday|good|easter|whit|shrove|ash|cyber|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
       'iu',
     ),
     open: matchWords(words.open, false),

@@ -32,7 +32,9 @@ export function splitSentences(
     const before = last ? hidden.slice(last.start, last.end) : ''
     const extent = { start: index, end: index + segment.length }
     const isEmoji = !/[\p{L}\p{N}\uFFFC]/u.test(segment)
-    if (last && !/[\n\r]/.test(before.slice(before.trimEnd().length)) && (isEmoji || isContinued(before, segment)))
+    const isMonth = DAY_NUMBER.test(before.slice(-16)) && NORTHERN_MONTH.test(text.slice(start + index))
+    const isLine = !/[\n\r]/.test(before.slice(before.trimEnd().length))
+    if (last && isLine && (isEmoji || isMonth || isContinued(before, segment)))
       last.end = extent.end
     else sentences.push(extent)
   }
@@ -218,6 +220,9 @@ const NUMBERED = new RegExp(
   `^(?:(?:${createMonths('und')})|\\p{L}{0,9}(?:kuuta)|til|till|og|och|ja|a|i|és|și|si|asti|saakka|mennessä|alkaen|klass\\p{L}*|klasse|etasje|etage|sal|gang|plads|plass|plats|våning\\p{L}*|kerro\\p{L}*|krs|luok\\p{L}*|sæson|sesong|säsong|udgave|runde|omgang|jul\\p{L}*|advent\\p{L}*|pinse\\p{L}*|påske\\p{L}*|dag|uge|uke|patro|ročník)(?!\\p{L})`,
   'iu',
 )
+/** In small letters, as these languages write it. A short request of them may be read as English. */
+const NORTHERN_MONTH =
+  /^(?:januari?|februari?|mars|marts|april|mai|maj|juni|juli|augusti?|september|oktober|november|[dt]e[cs]ember)(?!\p{L})/u
 const HOURS_START = /^\d{1,2}(?:[.:]\d{2})? ?(?:[–-] ?\d{1,2}|bis \d{1,2}|uhr(?!\p{L})|uur(?!\p{L}))/iu
 
 /** "ab 16.", "do 12.": an age or a number at most, which is no ordinal before what begins a sentence. */

@@ -88,7 +88,7 @@ export const ASKED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Lost: one grey cat called Biscuit, last seen Mill Lane on Sunday',
-    'message: Lost | message: One grey cat called Biscuit, last seen Mill Lane on Sunday',
+    'message: Lost: one grey cat called Biscuit, last seen Mill Lane on Sunday',
   ],
   ['Suchen ab sofort Aushilfe (m/w/d) für Samstag', 'message: Suchen ab sofort Aushilfe (m/w/d) für Samstag'],
   [

@@ -78,7 +78,7 @@ export const HURRIED_REQUESTS: readonly (readonly [prompt: string, reading: stri
   ],
   [
     'Lost: grey tabby cat, Elm Rd. near the bakery, answers to Biscuit. Call 07700 900461 any time',
-    'message: Lost | message: Grey tabby cat, Elm Rd. near the bakery, answers to Biscuit | message: Call 07700 900461 any time',
+    'message: Lost: grey tabby cat, Elm Rd. near the bakery, answers to Biscuit | message: Call 07700 900461 any time',
   ],
   [
     "-50% sur la 2e monture jusqu'au 31/12, hors verres progressifs, voir conditions en magasin",
