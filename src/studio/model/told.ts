@@ -221,10 +221,7 @@ const fill = (leads: string, readers: string) =>
 
 /** Those of all languages, because the language of a short text is not certain. */
 const PATTERNS: readonly TellPatterns[] = listTold().map(({ readers, leads, late }) => ({
-  lead: new RegExp(
-    `(?:${fill(leads.join('|'), readers)})(?=\\S)`,
-    'iuy',
-  ),
+  lead: new RegExp(`(?:${fill(leads.join('|'), readers)})(?=\\S)`, 'iuy'),
   late: late === undefined ? null : new RegExp(late, 'iu'),
 }))
 

@@ -11,8 +11,7 @@ const THAT = /(?:dass|daß|dat|das(?= (?:wir|ich|es|unsere?)(?!\p{L}))) /iuy
 /** Subjects that a headline leaves out. */
 const SPEAKER = /(?:wir|ich|we|wij|ik) (?!uns |mich |euch |ons |me |mij |jullie )/iuy
 const THERE = /(?:es|er) /iuy
-const NAMED =
-  /(?:unsere?|meine?|der|die|das|eine?|onze|ons|mijn|de|het|een) (?=[\p{L}\p{M}\p{Nd}'’&.-]+ )/iuy
+const NAMED = /(?:unsere?|meine?|der|die|das|eine?|onze|ons|mijn|de|het|een) (?=[\p{L}\p{M}\p{Nd}'’&.-]+ )/iuy
 
 /** Verbs without which the rest says the same, at the end of a sentence or before a mark. */
 const HAS = 'haben|habe|hat|hebben|heb|heeft'
@@ -54,7 +53,8 @@ export function readVerbLast(said: string, from: number): VerbLast | null {
       ? verb === 'gibt' || ((verb === 'is' || verb === 'zijn') && !STATE.test(body))
       : named
         ? found.groups?.['er'] !== undefined ||
-          (isOf(HAS) && OPEN.test(body)) || (isOf(`${IS}|${BECOMES}`) && STATE.test(body))
+          (isOf(HAS) && OPEN.test(body)) ||
+          (isOf(`${IS}|${BECOMES}`) && STATE.test(body))
         : false
   return isWhole ? { to, late: { start: to + found.index, end: to + found.index + found[0].length } } : null
 }

@@ -11,10 +11,23 @@ const TOLD: readonly (readonly [language: string, order: string, told: string])[
   ['en', 'invite customers to', 'our open evening at the garage'],
   ['de', 'erinnere die Kunden an', 'unsere neue Adresse'],
   ['nl', 'nodig iedereen uit voor', 'onze zomermarkt'],
+  ['sv', 'Kan ni skriva på insta att', 'semlorna är tillbaka'],
+  ['da', 'Kan I skrive at', 'butikken er lukket fredag'],
+  ['fi', 'Voisitteko kertoa että', 'uusi kahvila avataan'],
 ]
 
 test.each(TOLD)('%s: “%s” is an order, and what is told is none', (language, order, told) => {
   const request = `${order} ${told}`
   expect(listRules(language, request, [told])).toEqual([])
   expect(listRules(language, request, [request])).toContain('instruction')
+})
+
+test.each([
+  ['de', 'Könnt ihr bitte posten, dass', 'unsere Praxis am Freitag geschlossen', 'ist'],
+  ['de', 'Bitte postet, dass wir', 'ab Montag wieder offen', 'haben'],
+  ['nl', 'Kunt u laten weten dat', 'onze winkel zaterdag gesloten', 'is'],
+])('%s: “%s %s %s”: the verb at the end belongs to the order', (language, order, told, verb) => {
+  const request = `${order} ${told} ${verb}`
+  expect(listRules(language, request, [told])).toEqual([])
+  expect(listRules(language, request, [`${told} ${verb}`])).toContain('instruction')
 })

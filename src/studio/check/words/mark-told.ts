@@ -33,10 +33,14 @@ export function markTold(
     starts.push(said.length)
     said += token.text
   }
-  const told = readTold(said, 0)
+  const told = readTold(said, 0) ?? readTold(said, ASKED.exec(said)?.[0].length ?? 0)
   if (!told) return false
   const findToken = (offset: number) => first + starts.filter((start) => start < offset).length
   mark(isOrder, from, findToken(told.to))
   if (told.late) mark(isOrder, findToken(told.late.start + 1), findToken(told.late.end))
   return true
 }
+
+/** How somebody asks us in languages whose words the judge has no table of, and in those where "can you" is no "please". */
+const ASKED =
+  /^(?:kan|kunne|skulle|vil|vill|kunde|gider|voitteko|voisitteko|voitko|voisitko|könnt|könnten|könntet|kannst|kunt|kunnen|kun|zou|can|could|would)(?: (?:ni|du|i|dere|någon|nogen|noen|ihr|sie|you|u|jullie|je|jemand|iemand))?(?: (?:please|bitte|mal|even|aub|snälla|lige|gärna|gerne))* /iu

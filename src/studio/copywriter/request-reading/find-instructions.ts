@@ -11,7 +11,7 @@ import { findNotShownTail, isColorRefused, isNotShown } from './find-not-shown.t
 import { isOurNote } from './find-our-notes.ts'
 import { findKept } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
-import { readTold } from '../../model/told.ts'
+import { findTold } from './find-told.ts'
 import { readVerbLast } from '../../model/verb-last.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -210,32 +210,3 @@ function openBracket(text: string, start: number, at: number): number {
 
 /** Without the mark that separates a clause from the next one. */
 const trimEnd = (text: string) => text.replace(/(?<![\s,;:，、；：،؛–—])[\s,;:，、；：،؛–—]+$/u, '')
-
-const polite = new Map<string, RegExp>()
-
-function matchPolite({ tag, order }: ReadingWords): RegExp {
-  const pattern =
-    polite.get(tag) ??
-    new RegExp(
-      `\\s*(?:(?:${sortWords(`${order.polite}|${order.ask}`)}|${PLEASE})(?![\\p{L}\\p{M}\\p{N}])[ ,!.]*){0,4}`,
-      'iuy',
-    )
-  polite.set(tag, pattern)
-  return pattern
-}
-
-/**
- * Finds an order to tell readers something at the start of a sentence: "let everyone know we …", "invite customers to …". What they are told
- * stays. Empty if what is left would be no sentence.
- */
-function findTold(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
-  const said = text.slice(start, end)
-  const asks = matchPolite(words)
-  asks.lastIndex = 0
-  const from = asks.test(said) ? asks.lastIndex : 0
-  // "nodig iedereen uit" begins like "nodig", which asks.
-  const told = readTold(said, /^\s*/u.exec(said)?.[0].length ?? 0) ?? readTold(said, from)
-  if (!told) return []
-  const late = told.late && { start: start + told.late.start, end: start + told.late.end }
-  return [{ start, end: start + told.to }, ...(late ? [late] : [])]
-}

@@ -24,10 +24,9 @@ export function joinIncomplete(text: string, parts: readonly Extent[], spans: re
     if (from > 0 && STRENGTH.test(said)) from -= 1
     const facts = inside(part)
     const [price] = facts
-    if (facts.length === 1 && price?.kind === 'price' && endsWith(text, part, price)) {
-      const isList = LAST_TWO.test(text.slice(part.start, price.start))
-      while (isList && from > 0 && isThing(text, joined, from - 1, inside)) from -= 1
-    }
+    const isPriced = facts.length === 1 && price?.kind === 'price' && endsWith(text, part, price)
+    if (isPriced && LAST_TWO.test(text.slice(part.start, price.start)))
+      while (from > 0 && isThing(text, joined, from - 1, inside)) from -= 1
     const first = joined[from]
     joined.splice(from, joined.length - from, first ? { ...part, start: first.start } : part)
   }

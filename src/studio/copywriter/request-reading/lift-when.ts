@@ -1,11 +1,4 @@
-import {
-  findLeadStart,
-  isWholeRest,
-  WITHIN,
-  type LiftedClause,
-  type Lifting,
-  type Part,
-} from './lift-facts.ts'
+import { findLeadStart, isWholeRest, WITHIN, type LiftedClause, type Lifting, type Part } from './lift-facts.ts'
 import { isUndivided } from './undivided.ts'
 import { CLOSED } from '../closed.ts'
 import { findVenueWords, isDay, isVenue, LONGEST_NAME, matchJoints } from './find-when.ts'

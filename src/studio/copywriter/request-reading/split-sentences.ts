@@ -34,8 +34,7 @@ export function splitSentences(
     const isEmoji = !/[\p{L}\p{N}\uFFFC]/u.test(segment)
     const isMonth = DAY_NUMBER.test(before.slice(-16)) && NORTHERN_MONTH.test(text.slice(start + index))
     const isLine = !/[\n\r]/.test(before.slice(before.trimEnd().length))
-    if (last && isLine && (isEmoji || isMonth || isContinued(before, segment)))
-      last.end = extent.end
+    if (last && isLine && (isEmoji || isMonth || isContinued(before, segment))) last.end = extent.end
     else sentences.push(extent)
   }
   return sentences

@@ -172,4 +172,63 @@ export const OWNER_REQUESTS: readonly (readonly [prompt: string, reading: string
     'bbq pakket 4 personen 39,50, 6 personen 57,-, salade en stokbrood erbij, 2 dagen van tevoren bestellen',
     'message: bbq pakket 4 personen 39,50, 6 personen 57,-, salade en stokbrood erbij | quantity: 2 dagen van tevoren bestellen',
   ],
+  [
+    'Lost: grey tabby cat called Miso, last seen near Oak Road on Sunday. Call 07700 900456',
+    'message: Lost: grey tabby cat called Miso | message: Last seen near Oak Road on Sunday | contact: Call 07700 900456',
+  ],
+  [
+    'Vermisst: grauer Kater Miso, zuletzt gesehen am Sonntag',
+    'message: Vermisst: grauer Kater Miso | date: Zuletzt gesehen am Sonntag',
+  ],
+  [
+    'Gevonden: fietssleutel met blauw lintje, af te halen in de winkel',
+    'message: Gevonden: fietssleutel met blauw lintje | place: Af te halen in de winkel',
+  ],
+  ['Savnet: grå kat Miso, ring 22 33 44 55', 'message: Savnet: grå kat Miso | contact: Ring 22 33 44 55'],
+  [
+    'Bortsprungen: svart hund med rött halsband, ring 070-123 45 67',
+    'message: Bortsprungen: svart hund med rött halsband | contact: Ring 070-123 45 67',
+  ],
+  [
+    'Kadonnut: harmaa kissa Miso, soita 040 123 4567',
+    'message: Kadonnut: harmaa kissa Miso | contact: Soita 040 123 4567',
+  ],
+  [
+    'Pub lunch this Friday: any pie, mash and gravy £8.95, 12 till 3',
+    'message: Pub lunch | date: This Friday | message: Any pie, mash and gravy £8.95 | message: 12 till 3',
+  ],
+  [
+    'Afternoon tea for two: sandwiches, scones, cake and fizz £35',
+    'message: Afternoon tea for two | message: Sandwiches, scones, cake and fizz £35',
+  ],
+  [
+    'Jeden Freitag: Schnitzel, Pommes und Salat 12,90 €',
+    'date: Jeden Freitag | message: Schnitzel, Pommes und Salat 12,90 €',
+  ],
+  ['Vrijdag: soep, brood en koffie €9,50', 'date: Vrijdag | message: Soep, brood en koffie €9,50'],
+  ['Fredag: burger, fritter og sodavand 99 kr.', 'message: Fredag | message: Burger, fritter og sodavand 99 kr'],
+  ['Perjantaina: keitto, leipä ja kahvi 9,50 €', 'message: Perjantaina | message: Keitto, leipä ja kahvi 9,50 €'],
+  ['New lager, 330 ml, 0.5 %, £2.60 a can', 'message: New lager | quantity: 330 ml, 0.5 % | price: £2.60 a can'],
+  [
+    'Neu: Helles alkoholfrei, 0,5 Liter, 0,5 % vol, 2,20 € die Flasche',
+    'message: Neu: Helles alkoholfrei, 0,5 Liter, 0,5 % vol | price: 2,20 € die Flasche',
+  ],
+  ['Craft lager £2.60 a can, 0.5 %, brewed in Bath', 'message: Craft lager £2.60 a can, 0.5 % | place: Brewed in Bath'],
+  [
+    'Our plumber Dave turns 60 on Friday, pop in for cake',
+    'message: Our plumber Dave turns 60 | date: On Friday | message: Pop in for cake',
+  ],
+  [
+    "we're open bank holiday monday 10-4, roast £16.50 kids half price",
+    "message: We're open bank holiday monday 10-4 | message: Roast £16.50 kids half price",
+  ],
+  [
+    'yoga for gravide, 960 kr., start 4. september',
+    'message: Yoga for gravide | price: 960 kr | date: Start 4. september',
+  ],
+  [
+    'Stimmt für uns ab bis 30. Juni! Bestes Café in Leipzig',
+    'message: Stimmt für uns ab bis 30. Juni! | place: Bestes Café in Leipzig',
+  ],
+  ['Meldet euch an bis Freitag, nur 8 Plätze', 'deadline: Meldet euch an bis Freitag | quantity: Nur 8 Plätze'],
 ]

@@ -208,4 +208,64 @@ export const TOLD_REQUESTS: readonly (readonly [string, string])[] = [
     "vous pouvez nous faire un post sympa ? c'est pour annoncer l'arrivée des sapins",
     "(vous pouvez nous faire un post sympa ?) | (c'est pour annoncer) | message: L'arrivée des sapins",
   ],
+  [
+    'Bitte postet, dass wir ab Montag wieder offen haben',
+    '(Bitte postet, dass wir) | message: Ab Montag wieder offen | (haben)',
+  ],
+  [
+    'Sagt den Leuten bitte dass der Laden am 24.12. nur bis 13 Uhr auf hat',
+    '(Sagt den Leuten bitte dass) | message: Der Laden am 24.12. nur bis 13 Uhr auf | (hat)',
+  ],
+  [
+    'schreibt mal auf insta das wir morgen keinen fisch haben, der laster ist kaputt',
+    '(schreibt mal auf insta das wir) | message: Morgen keinen fisch | (haben) | message: Der laster ist kaputt',
+  ],
+  [
+    'Könnt ihr den Kunden mitteilen, dass es ab Freitag wieder Spargel gibt',
+    '(Könnt ihr den Kunden mitteilen, dass es) | message: Ab Freitag wieder Spargel | (gibt)',
+  ],
+  [
+    'Mach einen Post, dass die Praxis am Freitag geschlossen ist',
+    '(Mach einen Post, dass) | message: Die Praxis am Freitag geschlossen | (ist)',
+  ],
+  [
+    'könnt ihr ein Bild machen dass unser Café am Pfingstmontag 9-18 Uhr geöffnet ist',
+    '(könnt ihr ein Bild machen dass) | message: Unser Café am Pfingstmontag 9-18 Uhr geöffnet | (ist)',
+  ],
+  [
+    'Zet even op insta dat we zaterdag gesloten zijn',
+    '(Zet even op insta dat we) | message: Zaterdag gesloten | (zijn)',
+  ],
+  [
+    'Kunt u laten weten dat onze nieuwe kaart er is? Vanaf 1 mei',
+    '(Kunt u laten weten dat) | message: Onze nieuwe kaart | (er is) | date: Vanaf 1 mei',
+  ],
+  ['Zeg even dat er zaterdag geen markt is', '(Zeg even dat er) | message: Zaterdag geen markt | (is)'],
+  ['Lägg ut att vi har öppet till 21 på torsdag', '(Lägg ut att) | message: Vi har öppet till 21 på torsdag'],
+  ['Kan ni skriva på insta att semlorna är tillbaka', '(Kan ni skriva på insta att) | message: Semlorna är tillbaka'],
+  [
+    'Slå lige op at vi har fået friske jordbær, 35 kr bakken',
+    '(Slå lige op at) | message: Vi har fået friske jordbær | price: 35 kr bakken',
+  ],
+  [
+    'Legg ut på facebook at vi trenger en kokk, ring 22 33 44 55',
+    '(Legg ut på facebook at) | message: Vi trenger en kokk | contact: Ring 22 33 44 55',
+  ],
+  [
+    'Laittakaa instaan että olemme kiinni juhannuksena',
+    '(Laittakaa instaan että) | message: Olemme kiinni juhannuksena',
+  ],
+  [
+    "put on insta that we're shut monday for stocktake",
+    "(put on insta that) | message: We're shut monday for stocktake",
+  ],
+  [
+    'Sag allen, dass wir montags und dienstags geschlossen haben und am Mittwoch Pizza backen',
+    '(Sag allen,) | message: Dass wir montags und dienstags geschlossen haben und am Mittwoch Pizza backen',
+  ],
+  ['Bitte schreibt, dass wir einen Azubi suchen', '(Bitte schreibt,) | message: Dass wir einen Azubi suchen'],
+  ['Say no to plastic', 'message: Say no to plastic'],
+  ['Share the news that matters', 'message: Share the news that matters'],
+  ['Post offices close at noon', 'message: Post offices close at noon'],
+  ['Schreibt uns, dass ihr kommt', 'message: Schreibt uns, dass ihr kommt'],
 ]

@@ -42,7 +42,7 @@ export const OTHER_READING: ReadingWords = {
   ),
   short: add(
     EN_READING.short,
-    'sis|ark|alk|tis|to|str|pl|norm|pga|iht|mv|evt|hhv|mån|ons|tors|fre|lör|sön|må|ti|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|p|okt|aug|sept|nov|dec|jan|feb|apr|led|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|bd|jud|ian|mai|iun|iul|noi|pr|kl|nr|tlf|tel|min|maks|max|storg|d.v.s|mm|f.o.m|t.o.m|fom|tom|dvs|udg|indg|ekskl|st.|tr|krs|stř|ker|şos',
+    'väh|enint|hlö|sis|ark|alk|tis|to|str|pl|norm|pga|iht|mv|evt|hhv|mån|ons|tors|fre|lör|sön|må|ti|lö|sö|man|tirs|tir|tor|lør|søn|lok|avg|anm|resp|inkl|exkl|ca|bl.a|t.ex|f.eks|m.m|osv|o.s.v|ggr|st|stk|kr|pers|gatan|gt|vån|etg|sal|frk|po|út|ut|p|okt|aug|sept|nov|dec|jan|feb|apr|led|pro|hét|ked|sze|csüt|pén|szo|vas|em|krt|stb|kb|márc|ápr|máj|jún|júl|szept|lun|mie|joi|vin|sâm|dum|et|ap|bl|sc|bd|jud|ian|mai|iun|iul|noi|pr|kl|nr|tlf|tel|min|maks|max|storg|d.v.s|mm|f.o.m|t.o.m|fom|tom|dvs|udg|indg|ekskl|st.|tr|krs|stř|ker|şos',
   ),
   open: add(
     EN_READING.open,

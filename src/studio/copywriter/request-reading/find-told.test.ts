@@ -35,13 +35,26 @@ test('a verb in two parts goes with both', () => {
 })
 
 test.each([
-  ['Sag allen,', 'dass wir ab Mai sonntags geöffnet haben'],
-  ['Laat iedereen weten', 'dat we verhuisd zijn'],
+  ['Sag allen,', 'dass wir einen Azubi suchen'],
+  ['Laat iedereen weten', 'dat we gaan verhuizen'],
   ['Berätta för alla', 'att vi nu har öppet på söndagar 11-15'],
-  ['könnt ihr ein Bild machen', 'dass unser Café am Pfingstmontag 9-18 Uhr geöffnet ist'],
+  ['Sag allen,', 'dass wir umziehen und ab Mai in der Mühlgasse zu finden sind'],
+  ['könnt ihr ein Bild machen', 'dass unser Café eine neue Karte hat'],
 ])('“%s %s”: a clause whose verb stands elsewhere keeps its conjunction, and stays whole', (order, told) => {
   const shown = told.charAt(0).toUpperCase() + told.slice(1)
   expect(writeReading(`${order} ${told}`)).toBe(`(${order}) | message: ${shown}`)
+})
+
+test.each([
+  ['Sag allen, dass wir', 'Ab Mai sonntags geöffnet', 'haben'],
+  ['Laat iedereen weten dat we', 'Verhuisd', 'zijn'],
+  ['Bitte postet, dass es', 'Ab Freitag wieder Spargel', 'gibt'],
+  ['Zeg even dat er', 'Zaterdag geen markt', 'is'],
+  ['Bitte schreibt, dass', 'Unsere Praxis am Freitag geschlossen', 'ist'],
+  ['könnt ihr ein Bild machen dass', 'Unser Café am Pfingstmontag 9-18 Uhr geöffnet', 'ist'],
+])('“%s %s %s”: what says the same without its verb stands without it', (order, told, verb) => {
+  const typed = told.charAt(0).toLowerCase() + told.slice(1)
+  expect(writeReading(`${order} ${typed} ${verb}`)).toBe(`(${order}) | message: ${told} | (${verb})`)
 })
 
 test.each(['Tell your friends we are back', 'Invite your family to a day on the farm'])(
