@@ -4,14 +4,20 @@ import { findOrder, findOrderEnd } from './find-order.ts'
 import { findWrittenOrders } from './find-written-orders.ts'
 import { PLATFORM, sortWords } from './order-cursor.ts'
 import { PLEASE } from './asking.ts'
-import { findNeverEnd, findNeverStart, type NeverPatterns } from './find-never.ts'
 import { findPublished } from './find-published.ts'
 import { skipPlace } from './find-purpose.ts'
-import { findNotShownTail, isColorRefused, isNotShown } from './find-not-shown.ts'
+import {
+  findNeverEnd,
+  findNeverStart,
+  findNotShownTail,
+  isColorRefused,
+  isNotShown,
+  type NeverPatterns,
+} from './find-not-shown.ts'
 import { isOurNote } from './find-our-notes.ts'
 import { findKept } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
-import { findTold } from './find-told.ts'
+import { readTold } from '../../model/told.ts'
 import { readVerbLast } from '../../model/verb-last.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
@@ -210,3 +216,32 @@ function openBracket(text: string, start: number, at: number): number {
 
 /** Without the mark that separates a clause from the next one. */
 const trimEnd = (text: string) => text.replace(/(?<![\s,;:，、；：،؛–—])[\s,;:，、；：،؛–—]+$/u, '')
+
+const polite = new Map<string, RegExp>()
+
+function matchPolite({ tag, order }: ReadingWords): RegExp {
+  const pattern =
+    polite.get(tag) ??
+    new RegExp(
+      `\\s*(?:(?:${sortWords(`${order.polite}|${order.ask}`)}|${PLEASE})(?![\\p{L}\\p{M}\\p{N}])[ ,!.]*){0,4}`,
+      'iuy',
+    )
+  polite.set(tag, pattern)
+  return pattern
+}
+
+/**
+ * Finds an order to tell readers something at the start of a sentence: "let everyone know we …", "invite customers to …". What they are told
+ * stays. Empty if what is left would be no sentence.
+ */
+function findTold(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
+  const said = text.slice(start, end)
+  const asks = matchPolite(words)
+  asks.lastIndex = 0
+  const from = asks.test(said) ? asks.lastIndex : 0
+  // "nodig iedereen uit" begins like "nodig", which asks.
+  const told = readTold(said, /^\s*/u.exec(said)?.[0].length ?? 0) ?? readTold(said, from)
+  if (!told) return []
+  const late = told.late && { start: start + told.late.start, end: start + told.late.end }
+  return [{ start, end: start + told.to }, ...(late ? [late] : [])]
+}

@@ -270,15 +270,14 @@ const MEASURED =
   /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(?:kg|kilo|g|gr|gram|l|liter|litre|litri|litros|cl|ml|dl|кг|г|л) (?:for|für|pour|por|per|voor|za|за) /iu
 
 const PER_BEFORE = /(?<![\p{L}\p{N}])(?:p\. ?p\.?|pp|pro person|per person|per persoon|pro stück|per stuk|each) $/iu
-/** How many things a price is for. */
 const COUNTED =
   /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: (?!min|std|h |uhr|am |pm )\p{Ll}[\p{L}\p{M}]{1,14}| \p{Lu}\p{Ll}{2,14})? $/u
 const FOR = /^(?:for|für|voor|pour|à|por|a|per|za|за|för)(?= )/iu
-const LONGEST_FOR = 6
+/** The longest of these, and the least letters of a rest, of one in a script without spaces, and of the name of what is offered. */
+const [LONGEST_FOR, LEAST_LETTERS, LEAST_UNSPACED, LEAST_NAME] = [6, 8, 4, 3]
 
-/** The least letters of a rest, of one in a script without spaces, and of the name of what is offered. */
-const [LEAST_LETTERS, LEAST_UNSPACED, LEAST_NAME] = [8, 4, 3]
-
+/** Marks that open what follows. */
+const ENDS_OPEN = /[-&+/×=*#@$€£%(“„«/\\→➡]$/u
 /** Whether a part of a clause is whole. Facts are hidden in `said`, which has the same offsets as `text`. */
 function isWhole(
   text: string,
@@ -292,9 +291,8 @@ function isWhole(
   const written = said.slice(start, end).trim()
   const isMarked = /[,:;–—،、，：-]$/u.test(written)
   const rest = written.replace(/(?<![\s,;:–—،、，：])[\s,;:–—،、，：]+$/u, '')
-  if (/[-&+/×=*#@$€£%(“„«/\\→➡]$/u.test(rest) || !isBalanced(rest)) return false
+  if (ENDS_OPEN.test(rest) || !isBalanced(rest) || patterns.binding.test(rest) || endsExample(rest)) return false
   if (patterns.badEnd.test(rest.slice(-24)) || (isFront && patterns.badStart.test(rest))) return false
-  if (patterns.binding.test(rest) || endsExample(rest)) return false
   const letters = text.slice(start, end).replace(patterns.small, ' ').match(/\p{L}/gu)?.length ?? 0
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(rest)
   return letters >= (isDense || UNSPACED.includes(language) ? Math.min(least, LEAST_UNSPACED) : isMarked ? 3 : least)

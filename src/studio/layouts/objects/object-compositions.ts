@@ -279,7 +279,10 @@ export function createPattern({ context, frame, objects, random }: ObjectScene):
   const whole = { ...object, ratio: box.width / box.height, isNatural }
   const inks = isRow ? chooseInks(context, field) : chooseTones(context, field)
   const layer = createObject(whole, box, inks, { treatment: 'pattern', clip: { box, corners } })
-  return [createField(frame), { ...layer, marks: { count: Math.max(1, count), others, ...(isRow && { is_row: true }) } }]
+  return [
+    createField(frame),
+    { ...layer, marks: { count: Math.max(1, count), others, ...(isRow && { is_row: true }) } },
+  ]
 }
 
 /** The input of a composition of objects. `objects` is not empty. */

@@ -38,8 +38,12 @@ test.each([
     const [first, last] = [rows[0]?.box, rows.at(-1)?.box]
     if (rows.length < 3 || !first || !last) continue
     const rules = layers.filter(
-      ({ kind, box }) =>
-        kind === 'art' && box.height < 4 && box.width > 200 && box.y > first.y && box.y < last.y + last.height,
+      (layer) =>
+        layer.kind === 'art' &&
+        layer.box.height < 4 &&
+        layer.box.width > 200 &&
+        layer.box.y > first.y &&
+        layer.box.y < last.y + last.height,
     )
     expect([0, rows.length - 1]).toContain(rules.length)
   }

@@ -176,7 +176,8 @@ const LEAST_NAME = 4
 function findNameEnd(text: string, emphasis: PlacedPiece['emphasis']): number {
   if (text.length <= LONGEST_NAME) return text.length
   const day = emphasis.find(({ kind, start }) => kind === 'date' && start > LEAST_NAME && start < text.length)
-  const pause = text.search(/[,،、]/u)
+  // "39,50" has no pause.
+  const pause = text.search(/[,،](?=\s)|、/u)
   return Math.min(...[day?.start ?? -1, pause].map((at) => (at >= LEAST_NAME ? at : text.length)))
 }
 
