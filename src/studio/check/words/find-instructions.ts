@@ -86,7 +86,8 @@ function readClause(source: SourceText, clause: Range, state: State): void {
     return markLateVerb(source, { from: scaffold.to, to: clause.to }, state)
   }
   // "bitte ein Bild für Insta", "bitte modern und bunt: Gitarre lernen"
-  const isPolite = first > clause.from && clause.to - first <= NEAR
+  const isTimed = first - clause.from === 1 && DAYTIME.test(tokens[clause.from]?.key ?? '')
+  const isPolite = first > clause.from && clause.to - first <= NEAR && !isTimed
   const isAsked =
     isPolite && !THANKED.test(tokens[first]?.key ?? '') && clause.from === 0 && tokens[clause.to - 1]?.key === ':'
   if (isAsked && tokens.slice(first, clause.to).every(({ kind, key }) => kind !== 'number' && !NOTICE.test(key)))
@@ -106,6 +107,8 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   if (announced > 0 && isSentenceStart(source, clause.from)) mark(state.isOptional, clause.from, first + announced)
 }
 
+/** "Afternoon tea" greets nobody. */
+const DAYTIME = /^(?:morning|afternoon|evening)$/
 /** "teeth whitening pls," */
 function markLastPlease({ tokens, terms }: SourceText, { from, to }: Range, state: State): void {
   let end = to
@@ -118,9 +121,6 @@ function findSentenceEnd({ sentences }: SourceText, at: number): number {
   while (to < sentences.length && sentences[to] === sentences[at - 1]) to += 1
   return to
 }
-
-/** A short clause about how a design looks. */
-const SHORT_LOOK = 7
 
 /** Whether a clause is only a greeting, or says how a design looks: "ruhiger Ton", "no people". */
 function isLook({ tokens, terms }: SourceText, { from, to }: Range, first: number): boolean {
@@ -170,7 +170,7 @@ function isLabelOfPost({ tokens, terms }: SourceText, from: number, { to }: Rang
 }
 
 /** In tokens. */
-const [SHORT_PLACE, LONGEST_LABEL] = [4, 6]
+const [SHORT_PLACE, LONGEST_LABEL, SHORT_LOOK] = [4, 6, 7]
 /** Forms of posts that are no word of a message before a colon, in the languages of the judge. */
 const FORMS = new Set(
   'header banner cover thumbnail kopfbild titelbild startbild en-tête bannière couverture encabezado portada cabecera cabeçalho capa intestazione copertina omslag kop nagłówek okładka kapak başlık'.split(
