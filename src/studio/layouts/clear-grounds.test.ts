@@ -34,6 +34,23 @@ test('dots of the ground keep their distance from words', () => {
   expect(box?.x).toBeGreaterThan(80 + 400 + 30)
 })
 
+test('beside a drawing, a pattern that would end inside of the canvas is left out', () => {
+  const box = { x: 600, y: 600, width: 300, height: 300 }
+  const ramp = { dark: '#111111', middle: '#777777', light: '#EEEEEE' }
+  const drawing = {
+    kind: 'object',
+    name: 'taxi',
+    box,
+    angle: 0,
+    treatment: 'print',
+    ramp,
+    clip: null,
+    shadow: null,
+  } as const
+  expect(listGrounds(clearGrounds([pattern(DOTS), drawing, words(80, 500, 400)], CANVAS))).toEqual([])
+  expect(listGrounds(clearGrounds([pattern(DOTS), drawing], CANVAS))).toHaveLength(1)
+})
+
 test('a large shape is cut only by a line from edge to edge, and left out where words are everywhere', () => {
   const [box] = listGrounds(clearGrounds([pattern('M0 0h900v900Z'), words(80, 300, 840)], CANVAS))
   expect(box).toMatchObject({ x: 0, width: 1000 })

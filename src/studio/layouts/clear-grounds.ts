@@ -14,12 +14,19 @@ const LEAST_BAND = 0.42
 /** A sliver of a pattern between words and a field, as a share of `canvas.base`, looks like a drawing that went wrong. */
 const LEAST_SLIVER = 0.2
 
+/** Fewer outlines are one shape, such as a disc or a diagonal field. */
+const SEVERAL = 4
+
+/** A pattern that has so much of the canvas does not end inside of it. */
+const WHOLE = 0.98
+
 /** A pattern of at least so many outlines consists of small marks, such as dots, and may end anywhere. */
 const SMALL_MARKS = 60
 
 /**
  * Patterns of the ground are only where no words are: lines and dots through small type make it hard to read. Small marks are clipped to the
- * largest piece of the canvas without words, and large shapes to the largest band from edge to edge. A small piece is left out.
+ * largest piece of the canvas without words, and large shapes to the largest band from edge to edge. A small piece is left out, and so is one
+ * of several marks beside a drawing: the line where it ends would look like a mistake.
  */
 export function clearGrounds(layers: readonly Layer[], { width, height, base }: Canvas): Layer[] {
   const grounds = new Set(layers.flatMap((layer) => (layer.kind === 'text' ? [layer.ground] : [])))
@@ -33,10 +40,13 @@ export function clearGrounds(layers: readonly Layer[], { width, height, base }: 
   const words = layers
     .flatMap((layer) => (layer.kind === 'text' ? listLineBoxes(layer) : layer.kind === 'logo' ? [layer.box] : []))
     .map((box) => grow(box, base * DISTANCE))
+  const hasDrawing = layers.some(({ kind }) => kind === 'object')
   return layers.flatMap((layer): Layer[] => {
     if (!isPattern(layer)) return [layer]
     const isSmall = countOutlines(layer) >= SMALL_MARKS
     const box = isSmall ? findEmptyPiece(words, sheet) : findBand(words, sheet)
+    const isOne = countOutlines(layer) < SEVERAL
+    if (hasDrawing && !isOne && measureArea(box) < measureArea(sheet) * WHOLE) return []
     const seen = cutFields(box, layers.slice(layers.indexOf(layer) + 1))
     if (Math.min(seen.width, seen.height) < base * LEAST_SLIVER) return []
     return measureArea(box) < measureArea(sheet) * (isSmall ? LEAST_PIECE : LEAST_BAND) ? [] : [{ ...layer, box }]

@@ -250,11 +250,13 @@ const listNoteRules = ({ notes }: CarryWords): Rule[] =>
   NOTES.map((name): Rule => ({
     key: `notes.${name}`,
     as: 'fact',
-    kind: LASTING.includes(name) ? 'deadline' : 'condition',
+    kind: LASTING.includes(name) ? 'deadline' : FOR_WHOM.includes(name) ? 'audience' : 'condition',
     texts: split(notes[name]),
   }))
 
 const isGroup = (node: Node) => node.is === 'phrase' && node.key.startsWith('who.')
+/** Notes that say whom something is for: "boxing for beginners" is what a course is called. */
+const FOR_WHOM: readonly string[] = ['beginners', 'all_levels']
 /** Notes on how long an offer lasts. */
 const LASTING: readonly string[] = ['limited_time', 'stocks', 'last_chance', 'today', 'weekend']
 

@@ -6,7 +6,7 @@ import { createImageArea } from '../images/image-area.ts'
 import { createStandardColumn } from '../text/standard-column.ts'
 import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { ArtLayer } from '../../model/scene.ts'
+import type { ArtLayer, Layer } from '../../model/scene.ts'
 
 /** A diagonal edge cuts across the image, with a stripe in a brand color along it. */
 export const wedge: Layout = {
@@ -24,10 +24,14 @@ export const wedge: Layout = {
       stack: chooseStackedAspects(context),
     })
     const rising = context.random('wedge lean').chance(0.5)
+    const image = createImageArea(context, parts.art, scheme, 'wedge', {
+      visible: findVisibleArt(parts, context, lean),
+    })
+    const stripe = chooseStripe(context, scheme.ground, findField(image) ?? scheme.field)
     return [
       { kind: 'backdrop', color: scheme.ground },
-      ...createImageArea(context, parts.art, scheme, 'wedge', { visible: findVisibleArt(parts, context, lean) }),
-      ...createDiagonal(context, parts, scheme.ground, lean, rising),
+      ...image,
+      ...createDiagonal(context, parts, { ground: scheme.ground, stripe }, lean, rising),
       ...createBrandEdge(context, { ...scheme, lacksPrimary: false }),
       ...createStandardColumn(context, parts.words, scheme.ground, {
         headline: context.type.poster,
@@ -45,21 +49,32 @@ function findVisibleArt({ art, stacked, artFirst }: CanvasParts, { canvas }: Lay
     : { ...art, x: art.x + (artFirst ? 0 : by), width: art.width - by }
 }
 
+/** The color of a drawing's field, or null for a picture. */
+function findField(layers: readonly Layer[]): string | null {
+  const field = layers.find((layer) => layer.kind === 'art' && layer.role === 'field')
+  const fill = field?.kind === 'art' ? field.paths[0]?.fill : null
+  return typeof fill === 'string' ? fill : null
+}
+
+/** A color of the brand that is seen beside both sides of the diagonal. In the color of the field, a drawing would be cut in its middle. */
+function chooseStripe({ roles }: LayoutContext, ground: string, field: string): string | null {
+  const colors = [roles.primary, roles.secondary, roles.second, roles.white, roles.soft, roles.deep]
+  return colors.find((color) => [ground, field].every((other) => deltaE(color, other) > APART)) ?? null
+}
+
+/** The least difference (ΔE2000) of the stripe from what is beside it. */
+const APART = 14
+
 /** The background with its diagonal edge, which never enters the text area, and the stripe beside it. */
 function createDiagonal(
   context: LayoutContext,
   { art, stacked, artFirst }: CanvasParts,
-  ground: string,
+  { ground, stripe }: { ground: string; stripe: string | null },
   lean: number,
   rising: boolean,
 ): ArtLayer[] {
   const { width, height, base } = context.canvas
-  const { roles } = context
   const thick = base * 0.03
-  const stripe =
-    ground === roles.primary
-      ? ([roles.secondary, roles.second, roles.white].find((color) => deltaE(color, ground) > 14) ?? roles.soft)
-      : roles.primary
   const at = stacked ? (artFirst ? art.height : art.y) : artFirst ? art.width : art.x
   const slant = (stacked ? height : width) * lean
   const inwards = artFirst ? -1 : 1
@@ -82,9 +97,13 @@ function createDiagonal(
         ]
   }
   const box = { x: 0, y: 0, width, height }
-  const wide = ground === roles.primary ? thick : Math.max(thick, (stacked ? height : width) * 0.034)
-  return [
-    { kind: 'art', role: 'motif', box, corners: null, paths: [filled(polygonPath(shape(wide)), stripe)] },
-    { kind: 'art', role: 'ground', box, corners: null, paths: [filled(polygonPath(shape(0)), ground)] },
-  ]
+  const wide = ground === context.roles.primary ? thick : Math.max(thick, (stacked ? height : width) * 0.034)
+  const draw = (role: 'motif' | 'ground', offset: number, color: string): ArtLayer => ({
+    kind: 'art',
+    role,
+    box,
+    corners: null,
+    paths: [filled(polygonPath(shape(offset)), color)],
+  })
+  return [...(stripe ? [draw('motif', wide, stripe)] : []), draw('ground', 0, ground)]
 }

@@ -56,7 +56,8 @@ export function createLarge({ context, frame, objects: [object], random, family 
     : square
   const height = isPlainFrame(frame) ? width / object.ratio : square
   const middle = { x: centerX(visible) - width / 2, y: centerY(visible) - height / 2, width, height }
-  const y = Math.min(Math.max(middle.y, reach.y + height * 0.1), bottom(reach) - height * 1.1)
+  const air = Math.min(height * 0.1, Math.max(0, reach.height - height) / 2)
+  const y = Math.min(Math.max(middle.y, reach.y + air), bottom(reach) - height - air)
   const angle = turn * (toneStyle.energy === 0 || object.ratio > COMPACT ? 0 : 8)
   return [createField(frame), ...createSubject(context, { ...middle, y }, field, { angle, clip, object, allowed })]
 }

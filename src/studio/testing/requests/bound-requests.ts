@@ -199,7 +199,7 @@ export const BOUND_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Choir for beginners starts Thurs 7 Jan, 22 High St. 9 weeks, free',
-    'message: Choir for beginners starts Thurs 7 Jan | place: 22 High St. | quantity: 9 weeks | message: Free',
+    'message: Choir for beginners | date: Starts Thurs 7 Jan | place: 22 High St. | quantity: 9 weeks | message: Free',
   ],
   [
     '3 chalets left 22 Dec - 3 Jan. £19 a night one cat',

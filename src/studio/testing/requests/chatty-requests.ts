@@ -95,7 +95,7 @@ export const CHATTY_REQUESTS: readonly (readonly [prompt: string, reading: strin
   ],
   [
     'Yoga with Priya, beginners welcome. DM me to book x',
-    'message: Yoga with Priya | condition: Beginners welcome | message: DM me to book x',
+    'message: Yoga with Priya | audience: Beginners welcome | message: DM me to book x',
   ],
   [
     'Unsere Praxis ist im August geschlossen. Vertretung: Dr. Lehmann, Bahnhofstr. 8, Tel. 07121 123456',
