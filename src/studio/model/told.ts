@@ -233,6 +233,7 @@ interface Told {
 
 /** Reads an order to tell readers something at an offset: "let everyone know we …". Null without one, or if its rest were no sentence. */
 export function readTold(said: string, from: number): Told | null {
+  if (said.length - from < SHORTEST) return null
   for (const { lead, late } of PATTERNS) {
     lead.lastIndex = from
     if (!lead.test(said)) continue
@@ -244,5 +245,8 @@ export function readTold(said: string, from: number): Told | null {
   }
   return null
 }
+
+/** An order and one word, in UTF-16 code units. */
+const SHORTEST = 5
 
 const SEPARABLE = /^lad/iu

@@ -240,7 +240,8 @@ function findTold(text: string, { start, end }: Extent, words: ReadingWords): Ex
   asks.lastIndex = 0
   const from = asks.test(said) ? asks.lastIndex : 0
   // "nodig iedereen uit" begins like "nodig", which asks.
-  const told = readTold(said, /^\s*/u.exec(said)?.[0].length ?? 0) ?? readTold(said, from)
+  const first = /^\s*/u.exec(said)?.[0].length ?? 0
+  const told = readTold(said, first) ?? (from === first ? null : readTold(said, from))
   if (!told) return []
   const late = told.late && { start: start + told.late.start, end: start + told.late.end }
   return [{ start, end: start + told.to }, ...(late ? [late] : [])]

@@ -10,6 +10,8 @@ export const ENDS_NUMBERS = /\p{Nd}[^,;]{0,12} (?:and|und|et|y|e|en|i|ve|och|og|
 /** The end of a lead: "Price list:", "Our prices – ". */
 export const LEAD_END = /[:：]\s*(?!\/\/)|\s[–—-]\s|=\s|\?\s|(?<=\p{Extended_Pictographic}\uFE0F?)\s+(?=[\p{L}\p{N}])/gu
 
+const [OPENING, CLOSING] = ['([（', ')]）']
+
 /** Splits an extent at what the pattern finds outside of `whole`, which is in its order, and of brackets. */
 export function splitAt(text: string, { start, end }: Extent, separator: RegExp, whole: readonly Extent[]): Extent[] {
   const bits: Extent[] = []
@@ -21,8 +23,8 @@ export function splitAt(text: string, { start, end }: Extent, separator: RegExp,
     const at = start + index
     for (; checked < at; checked += 1) {
       const letter = text.charAt(checked)
-      if (/[([（]/.test(letter)) depth += 1
-      else if (/[)\]）]/.test(letter)) depth = Math.max(0, depth - 1)
+      if (OPENING.includes(letter)) depth += 1
+      else if (CLOSING.includes(letter)) depth = Math.max(0, depth - 1)
     }
     while ((whole[near]?.end ?? Infinity) <= at) near += 1
     if (depth > 0 || (whole[near]?.start ?? Infinity) <= at) continue
