@@ -170,7 +170,7 @@ test.each([
 })
 
 test.each([
-  ['بسمة', 'افتتاح عيادتنا الجديدة. الفحص الأول مجاني. يوم الأحد 5 أبريل، شارع النخيل 22، دبي'],
+  ['بسمة', 'افتتاح عيادتنا الجديدة. فريقنا يرحب بكم وبعائلاتكم. يوم الأحد 5 أبريل، شارع النخيل 22، دبي'],
   [
     'Gipfelglück',
     'Unser neues Café ist offen. Der erste Kaffee geht auf uns. Samstag ab 9 Uhr, Gartenstraße 8. Kuchen aus der eigenen Backstube, Hunde sind willkommen',

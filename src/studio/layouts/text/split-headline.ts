@@ -22,6 +22,8 @@ export interface SplitHeadline {
 /** The facts that may follow in a smaller size. */
 const FOLLOWING: readonly FactKind[] = ['date', 'deadline', 'price', 'quantity', 'condition', 'contact']
 const DATES: readonly FactKind[] = ['date', 'deadline']
+/** How much something is, which is no part of a day. */
+const COUNTED: readonly FactKind[] = ['quantity', 'price', 'discount']
 /** An offer at the start of a headline leads, however short the headline is. */
 const DEALS: readonly FactKind[] = ['discount', 'bundle']
 /** A fact at the start that leads: "3 months free". */
@@ -55,7 +57,12 @@ export function splitHeadline({
     at <= headline.length * MOST_LEAD &&
     headline.length - at >= LEAST_REST
   const ends = listSentenceEnds(headline).filter((at) => !inside(at) || /:\s+$/u.test(headline.slice(0, at)))
-  const facts = piece.emphasis.flatMap((fact) => findFactStart(headline, fact, dangling))
+  // "From this year's harvest, one litre for 18": the day belongs to what stands before the pause.
+  const isPaused = ({ kind, end }: Piece['emphasis'][number]) =>
+    DATES.includes(kind) &&
+    /^[,،]\s/u.test(headline.slice(end)) &&
+    piece.emphasis.some((other) => other.start > end && COUNTED.includes(other.kind))
+  const facts = piece.emphasis.flatMap((fact) => (isPaused(fact) ? [] : findFactStart(headline, fact, dangling)))
   const strong = ends.filter(isGood)
   return divide(headline, strong.length > 0 ? strong : facts.filter(isGood))
 }
