@@ -103,39 +103,6 @@ test('a film without a call ends with the line that has an address', () => {
 
 test.each([
   [
-    'ar',
-    'زيت زيتون بكر من قطاف هذا العام، لتر واحد بـ 18 دينار بدل 24، حتى نهاية الشهر. اطلبوا عبر darzaytoun.example',
-    [
-      'زيت زيتون بكر من قطاف هذا العام',
-      'لتر واحد بـ 18 دينار بدل 24',
-      'حتى نهاية الشهر',
-      'اطلبوا عبر darzaytoun.example',
-    ],
-  ],
-  [
-    'en',
-    'Fresh bread from our own sourdough, baked every morning at five, until Saturday. Order at crust.com',
-    ['Fresh bread from our own sourdough', 'Baked every morning at five', 'Until Saturday', 'Order at crust.com'],
-  ],
-  [
-    'de',
-    'Frisches Olivenöl aus diesem Jahr, ein Liter für 18 € statt 24 €, bis Ende des Monats',
-    ['Frisches Olivenöl aus diesem Jahr', 'Ein Liter für 18 € statt 24 €', 'Bis Ende des Monats'],
-  ],
-  [
-    'en',
-    '“Good bread takes its time, 24 hours at least, and nothing else” – Anna Meyer',
-    ['“Good bread takes its time, 24 hours at least, and nothing else”', 'Anna Meyer'],
-  ],
-  ['en', 'Lemonade, peach tea and 3 more', ['Lemonade, peach tea and 3 more']],
-])('a short film divides a text that states several things at commas: %s %s', (language, prompt, texts) => {
-  const brief = createBrief({ content_type: 'video', prompt, language }, { description: '' })
-  const shots = writeShots(brief, writeCopy(brief))
-  expect(shots.flatMap(listShotTexts).slice(0, texts.length)).toEqual(texts)
-})
-
-test.each([
-  [
     'Sunbolt Summer Party, Saturday July 11, 3 pm, Pier 17, Brooklyn. DJ, skate ramp, free cans!',
     'Pier 17, Brooklyn',
     'event',
@@ -294,26 +261,6 @@ test.each([
   const shots = listTexts(write(prompt).shots)
   expect(shots.at(-1)?.[1]).toBe(call)
   expect(shots.filter(([, text]) => text?.includes(call))).toHaveLength(1)
-})
-
-test.each([
-  [
-    'Concert de jazz vendredi 12 juin à 20 h, place Bellecour',
-    ['Concert de jazz', 'Vendredi 12 juin à 20 h', 'Place Bellecour'],
-  ],
-  ['in store only: spend over $150 on supplements, while stocks last', null],
-  [
-    'member of the month: Jo from the 6am crew 💪 -8 kg and 100 classes in a year',
-    ['Jo from the 6am crew 💪', '-8 kg and 100 classes in a year'],
-  ],
-  [
-    'Bäckerkurs am Samstag! Brot und Brötchen selbst gemacht, alle Zutaten inklusive',
-    ['Brot und Brötchen selbst gemacht', 'Alle Zutaten inklusive'],
-  ],
-])('a request of one or two sentences gives four scenes: %s', (prompt, said) => {
-  const { shots } = write(prompt)
-  expect(shots.length).toBeGreaterThanOrEqual(4)
-  expect(shots.flatMap(listShotTexts)).toEqual(expect.arrayContaining(said ?? []))
 })
 
 test.each(['Night baker wanted (part-time, Leeds), start in May', 'Pane di segale (24 ore, a mano)'])(

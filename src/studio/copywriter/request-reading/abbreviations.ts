@@ -47,7 +47,7 @@ export const endsOrdinal = (text: string, { tag }: Pick<ReadingWords, 'tag'>, af
     !STREET.test(text.slice(-32)) &&
     !(tag === 'de' && endsGerman(text, after)))
 
-/** Whether a number with a dot ends a German sentence, by what stands around it: "beides 19. online buchen", "ab KW 17. Heckenschnitt". */
+/** Whether a number with a dot ends a German sentence, by the words before and behind it: "beides 19. online buchen", "ab KW 17. Heckenschnitt". */
 const endsGerman = (text: string, after: string): boolean =>
   STARTS_GERMAN.test(after) ||
   COUNTED_THING.test(text) ||

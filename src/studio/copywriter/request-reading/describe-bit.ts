@@ -181,7 +181,7 @@ export const joinNew = (text: string, parts: readonly Extent[]): Extent[] =>
 const NEW =
   /^\s*(?:new|neu|nieuw|nouveau|nouveauté|nuevo|novo|novidade|nuovo|novità|nowość|yeni|nyhet|nyhed|uutuus) [–—-]\s*$/iu
 
-/** Whether a part says from how much on nothing is asked of what stands before it: "Lieferung 6 €, ab 50 € gratis". */
+/** Whether a part says from which amount on the fee before it is not charged: "Lieferung 6 €, ab 50 € gratis". */
 export const isFreeFrom = (said: string): boolean => FREE_FROM.test(said)
 const FREE_FROM =
   /^\s*(?:(?:ab|vanaf|from|over|above|dès|desde|da|od|från|fra) (?:\p{Sc} ?)?\p{Nd}{1,5}(?:[.,]\p{Nd}{1,2})? ?(?:\p{Sc}|euro|kr|zł)? ?(?:gratis|free|kostenlos|frei|umsonst|offerte?s?|gratuit\p{L}{0,2}|darmow\p{L}{1,2})|(?:gratis|free|kostenlos|frei|gratuit\p{L}{0,2}) (?:ab|vanaf|over|from|above|dès|desde|da|od|från|fra) (?:\p{Sc} ?)?\p{Nd}{1,5}(?:[.,]\p{Nd}{1,2})? ?(?:\p{Sc}|euro|kr|zł)?)[\s.,!]{0,4}$/iu

@@ -11,7 +11,7 @@ export interface ReadingWords {
   tag: ReadingTag
   /** Words with which no line begins or ends: articles, prepositions, conjunctions, pronouns. */
   dangling: string
-  /** Words that need what stands behind them by their ending, as a pattern: Turkish "halıda". */
+  /** Words whose ending asks for another word behind them, as a pattern: Turkish "halıda". */
   bound?: string
   /** Words before a fact that belong to it: "on the", "for only", "from". */
   lead: string
