@@ -148,7 +148,7 @@ function createInput(app: App, route: Route, { request, reply, asked, form }: In
     ...asked,
     app: {
       ...app,
-      renders: app.userRenders(request.signedIn ? String(request.signedIn.id) : network),
+      ...app.userRenders(request.signedIn ? String(request.signedIn.id) : network),
       log: app.log.child({ request_id: request.id }),
       requestId: request.id,
       language: findLanguage(request),

@@ -1,31 +1,30 @@
 import { expect, test } from 'vitest'
-import { openRenders } from './rendering.ts'
+import { type LaneTurns, openRenders } from './rendering.ts'
 
-test.each([1, 2, 8])('an image is rendered while as many videos as possible are, with %i cores', async (cores) => {
-  const renders = openRenders(cores)('ann')
-  const end = Promise.withResolvers<void>()
+const COUNT = 20
+
+/** The largest number of steps that run at once when many are asked for. None of them ends before `end`. */
+async function countAtOnce(
+  turns: LaneTurns,
+  end: Promise<void>,
+): Promise<{ running: number; ended: Promise<unknown> }> {
   let running = 0
-  const videos = Array.from({ length: 10 }, () =>
-    renders.films(async () => {
+  const steps = Array.from({ length: COUNT }, () =>
+    turns(async () => {
       running += 1
-      await end.promise
+      await end
     }),
   )
-  await expect(renders(() => Promise.resolve('image'))).resolves.toBe('image')
-  expect(running).toBe(Math.max(1, cores - 1))
-  end.resolve()
-  await Promise.all(videos)
-})
+  await Promise.resolve()
+  return { running, ended: Promise.all(steps) }
+}
 
-test('with more than one core, no more steps run at once than there are cores', async () => {
-  const renders = openRenders(4)('ann')
-  let [running, most] = [0, 0]
-  const work = async () => {
-    running += 1
-    most = Math.max(most, running)
-    await Promise.resolve()
-    running -= 1
-  }
-  await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? renders(work) : renders.films(work))))
-  expect(most).toBe(4)
+test.each([1, 2, 8])('no still waits for films of its user, whatever their number, with %i cores', async (cores) => {
+  const { renders, filmRenders } = openRenders(cores)('ann')
+  const end = Promise.withResolvers<void>()
+  const films = await countAtOnce(filmRenders, end.promise)
+  const stills = await countAtOnce(renders, end.promise)
+  expect([films.running, stills.running]).toEqual([Math.max(1, cores - 1), Math.max(2, cores)])
+  end.resolve()
+  await Promise.all([films.ended, stills.ended])
 })

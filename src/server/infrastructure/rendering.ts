@@ -1,20 +1,27 @@
-import type { Studio } from '#studio/render/studio.ts'
+import type { Lane, Studio } from '#studio/render/studio.ts'
 import type { NewestCalls } from './limits/newest-call.ts'
 import type { UserQueue } from './limits/user-queue.ts'
 import { openUserTurns } from './limits/user-turns.ts'
 
 type Limit = <T>(work: () => Promise<T>) => Promise<T>
 
+/** The turns of a user in a lane. */
+export type LaneTurns = Limit & { lane: Lane }
+
+/**
+ * Limits how many steps of rendering run at once to the number of cores, with turns for each user. Beside them, the lane of films has one
+ * place fewer, on threads that the processor serves last.
+ */
+export interface UserRenders {
+  renders: LaneTurns
+  filmRenders: LaneTurns
+}
+
 /** The studio, and what limits its work. */
-export interface StudioSeam {
+export interface StudioSeam extends UserRenders {
   studio: Studio
-  /**
-   * Limits how many steps of rendering run at once to the number of cores, with turns for each user. `videos` leaves one of them to everything
-   * else.
-   */
-  renders: Limit & { films: Limit }
   /** The limits of rendering with the turns of a user. */
-  userRenders: (name: string) => StudioSeam['renders']
+  userRenders: (name: string) => UserRenders
   /** Whether ffmpeg can decode the clip of a video model. If not, no clip is bought. */
   decodesClips: () => Promise<boolean>
   /** Reads the words in an image that a model generated from a text, and says whether it could be read in all scripts of the text. */
@@ -25,12 +32,10 @@ export interface StudioSeam {
   designPreviews: NewestCalls
 }
 
-/** Opens the limits of rendering. With a single core, a step may run beside a video. */
+/** Opens the limits of rendering. With a single core, two steps may run at once. */
 export function openRenders(cores: number): StudioSeam['userRenders'] {
-  const [all, videos] = [openUserTurns(Math.max(2, cores)), openUserTurns(Math.max(1, cores - 1))]
-  return (name) =>
-    Object.assign(<T>(work: () => Promise<T>) => all(name, work), {
-      // A video counts for nobody there. Otherwise the images of its user would wait until it is rendered.
-      films: <T>(work: () => Promise<T>) => videos(name, () => all(null, work)),
-    })
+  const lanes = { stills: openUserTurns(Math.max(2, cores)), films: openUserTurns(Math.max(1, cores - 1)) }
+  const openLane = (name: string, lane: Lane): LaneTurns =>
+    Object.assign(<T>(work: () => Promise<T>) => lanes[lane](name, work), { lane })
+  return (name) => ({ renders: openLane(name, 'stills'), filmRenders: openLane(name, 'films') })
 }

@@ -109,7 +109,7 @@ async function openParts(config: Config, log: Logger, clock: Clock, openDesigns:
     metrics: openMetrics(database.db, clock, config.metrics !== null),
     studio,
     signer: openSigner(),
-    renders: userRenders('server'),
+    ...userRenders('server'),
     userRenders,
     prices,
     gemini: openGemini(config, clock, (brief) => studio.writeCopy(brief), prices.apply),

@@ -1,4 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { readdirSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import type { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
@@ -19,6 +21,13 @@ function watchThreads(): () => number {
   onTestFinished(() => void unsubscribe('worker_threads', onStart))
   return () => running
 }
+
+/** The priorities of the threads of this process, the oldest thread first: a higher number is served later. */
+const listPriorities = (): number[] =>
+  readdirSync('/proc/self/task')
+    .map(Number)
+    .toSorted((a, b) => a - b)
+    .map((thread) => getPriority(thread))
 
 test('threads start with the first task, end when there is none, and start again', async () => {
   const running = watchThreads()
@@ -41,25 +50,37 @@ test('a thread keeps no pixels of files that it has decoded', async () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } })
 })
 
-test('a still that is started after a video is finished long before it', async () => {
-  let last: Promise<unknown> = Promise.resolve()
-  const limitVideos = <T>(task: () => Promise<T>): Promise<T> => {
-    const run = last.then(task)
-    last = run.catch(() => undefined)
-    return run
-  }
-  const studio = openStudio({ threads: 1, limitVideos })
+test('films of a studio with lanes have a thread of their own, so a still that is started later is finished long before', async () => {
+  const running = watchThreads()
+  const studio = openStudio({ threads: 1, hasLanes: true })
   onTestFinished(() => studio.close())
   const [video, still] = (['video', 'image'] as const).map((content_type) =>
     createBrief({ content_type, width: 640, height: 640, prompt: 'Soft skin for everyone' }),
   )
   if (!video || !still) throw new Error('two briefs')
   // Starts both threads.
-  const [scene] = await Promise.all([studio.compose(video, COPY, {}), studio.compose(still, COPY, {})])
+  const [scene] = await Promise.all([
+    studio.compose(video, COPY, {}, { lane: 'films' }),
+    studio.compose(still, COPY, {}, { lane: 'stills' }),
+  ])
+  expect(running()).toBe(2)
   const ended: string[] = []
   const filming = studio.renderVideo(scene, {}, { ffmpegPath: null }).then(() => ended.push('video'))
   await studio.render(await studio.compose(still, COPY, {}), {})
   ended.push('image')
   await filming
   expect(ended).toEqual(['image', 'video'])
+})
+
+test.runIf(process.platform === 'linux')('the system serves the thread of films after that of stills', async () => {
+  const studio = openStudio({ threads: 1, hasLanes: true })
+  onTestFinished(() => studio.close())
+  const own = listPriorities()
+  await Promise.all([
+    studio.compose(createBrief(), COPY, {}, { lane: 'stills' }),
+    studio.compose(createBrief(), COPY, {}, { lane: 'films' }),
+  ])
+  const added = listPriorities().slice(own.length)
+  expect(Math.max(...added)).toBe(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)
+  expect(added).toContain(getPriority())
 })

@@ -1,9 +1,9 @@
-import { Piscina } from 'piscina'
+import { type Lane, type LaneSettings, openLanes } from './lanes.ts'
 import { type ClipFault, extractStill, type ReadClip, readClip } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
-import { type VideoThreads, renderVideo } from './video/render-video.ts'
+import { renderVideo } from './video/render-video.ts'
 import type { WorkBudget } from './work-budget.ts'
-import { runLimited } from './work-limit.ts'
+import { runLimited, type WorkLimits } from './work-limit.ts'
 import type { VideoPreview, VideoPreviewOptions } from './video-preview.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
@@ -36,6 +36,7 @@ import type { ReadRequest } from '../model/pieces.ts'
 import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
+export type { Lane } from './lanes.ts'
 export type { SoundFault } from './sound/open-sound.ts'
 export type { ClipFault } from './video/extract-still.ts'
 export type { RenderedVideo, VideoOptions } from './video/render-video.ts'
@@ -66,6 +67,11 @@ export interface Abortable {
   signal?: AbortSignal
 }
 
+/** `lane` is that of stills by default. Films are rendered and exported in their own in any case. */
+export interface InLane extends Abortable {
+  lane?: Lane
+}
+
 /** `budget` is the CPU time of a request with several calls. By default, each call has its own. */
 export interface Limited extends Abortable {
   budget?: WorkBudget
@@ -88,7 +94,7 @@ export interface Studio {
   /** Writes the slides of a carousel from a brief and the copy of its post. `count` null lets the brief decide. */
   writeSlides(brief: Brief, copy: Copy, wish: SlideWish, options?: Abortable): Promise<WrittenSlides>
   /** Composes a scene. A broken image is skipped, and `scene.notes` says so. */
-  compose(brief: Brief, copy: Copy, images: ImageBytes, options?: ComposeOptions & Abortable): Promise<Scene>
+  compose(brief: Brief, copy: Copy, images: ImageBytes, options?: ComposeOptions & InLane): Promise<Scene>
   /**
    * Composes a design and draws it for the editor. `preview` states the size and the slots. Returns null if a strict preview cannot use
    * its layout.
@@ -114,9 +120,14 @@ export interface Studio {
   /** Composes a design and draws it small with `ratio` pixels for each of its canvas, to compare it with others of its request. */
   sketch(brief: Brief, copy: Copy, images: ImageBytes, options: ComposeOptions & Limited & Sketching): Promise<Sketch>
   /** Returns that of `seeds` whose design is best and repeats the `recent` designs of the brand least: see `chooseBest`. */
-  chooseSeed(brief: Brief, copy: Copy, images: ImageBytes, options: ComposeOptions & Limited & Seeding): Promise<number>
+  chooseSeed(
+    brief: Brief,
+    copy: Copy,
+    images: ImageBytes,
+    options: ComposeOptions & Limited & InLane & Seeding,
+  ): Promise<number>
   /** Renders the scene as a PNG of exactly its width and height. The same scene, images and mark give the same bytes. */
-  render(scene: Scene, images: ImageBytes, options?: Abortable & { mark?: SceneMark | null }): Promise<RenderedImage>
+  render(scene: Scene, images: ImageBytes, options?: InLane & { mark?: SceneMark | null }): Promise<RenderedImage>
   /**
    * Measures the delivered pixels against the brand's rules, and judges what the design says by `words`, if they are given. With the
    * `images` of a film, each of its scenes is checked too.
@@ -125,7 +136,7 @@ export interface Studio {
   check(
     scene: Scene,
     rendered: RenderedImage,
-    options?: Abortable & { words?: CheckedWords | null; pictures?: ImageBytes | null },
+    options?: InLane & { words?: CheckedWords | null; pictures?: ImageBytes | null },
   ): Promise<BrandCheck>
   /**
    * Renders the scene of a video as MP4: H.264 yuv420p in BT.709 limited range, header first, with a silent audio
@@ -187,37 +198,16 @@ export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
 
-/** Time after which an idle thread ends, in milliseconds. A thread holds 60 to 100 MB, and a new one starts within a second. */
-const IDLE_MS = 20_000
-
-export interface StudioSettings {
-  /** Worker threads at most. */
-  threads?: number
-  /**
-   * Runs a task of a video when few enough of them run. Then stills have a thread more, and never wait for videos if `threads` tasks of
-   * videos run at most.
-   */
-  limitVideos?: <T>(task: () => Promise<T>) => Promise<T>
-  /** How long a thread stays without work, in milliseconds. */
-  idleMs?: number
-}
-
 /**
- * Opens a studio with up to `threads` worker threads. Threads start on first use. Each thread has one renderer with its
- * fonts.
+ * Opens a studio with up to `threads` worker threads, or up to twice as many with lanes. Threads start on first use. Each thread has one
+ * renderer with its fonts.
  */
-export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: StudioSettings = {}): Studio {
-  const pool = new Piscina({
-    filename: new URL('./timed-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: Math.max(1, threads) + (limitVideos ? 1 : 0),
-    idleTimeout: idleMs,
-  })
-  const videos: VideoThreads = limitVideos
-    ? { run: (task, options) => limitVideos(() => pool.run(task, options) as Promise<unknown>) }
-    : pool
-  const run = async <Result>(name: string, task: object, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
-    (await runLimited(pool, name, task, { signal, budget })) as Result
+export function openStudio(settings: LaneSettings = {}): Studio {
+  const lanes = openLanes(settings)
+  const runInLane = async <Result>(name: string, task: object, lane: Lane, limits: WorkLimits): Promise<Result> =>
+    (await runLimited(lanes[lane], name, task, limits)) as Result
+  const run = <Result>(name: string, task: object, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
+    runInLane(name, task, 'stills', { signal, budget })
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     readRequest: (brief, { signal } = {}) => run<ReadRequest>('readBriefRequest', { brief }, signal),
@@ -225,8 +215,8 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: Studi
     listMotifs: (brief) => run<Motifs>('listMotifs', { brief }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
-    compose: (brief, copy, images, { signal, ...options } = {}) =>
-      run<Scene>('compose', { brief, copy, pictures: images, options }, signal),
+    compose: (brief, copy, images, { signal, lane = 'stills', ...options } = {}) =>
+      runInLane<Scene>('compose', { brief, copy, pictures: images, options }, lane, { signal }),
     preview: (brief, copy, images, preview, { signal, budget, words = null, ...options } = {}) =>
       run<Preview | null>('preview', { brief, copy, pictures: images, preview, options, words }, signal, budget),
     previewVideo: async (brief, copy, images, preview, { signal, budget, files, ...options } = {}) => {
@@ -238,25 +228,27 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: Studi
     },
     sketch: (brief, copy, images, { signal, budget, ratio, words, ...options }) =>
       run<Sketch>('sketch', { brief, copy, pictures: images, options, ratio, words }, signal, budget),
-    chooseSeed: (brief, copy, images, { signal, budget, seeds, words, recent, ...options }) =>
-      run<number>('chooseSeed', { brief, copy, pictures: images, options, seeds, words, recent }, signal, budget),
-    render: async (scene, images, { signal, mark = null } = {}) => {
-      const data = await run<Uint8Array>('render', { scene, pictures: images, mark }, signal)
+    chooseSeed: (brief, copy, images, { signal, budget, lane = 'stills', seeds, words, recent, ...options }) => {
+      const task = { brief, copy, pictures: images, options, seeds, words, recent }
+      return runInLane<number>('chooseSeed', task, lane, { signal, budget })
+    },
+    render: async (scene, images, { signal, lane = 'stills', mark = null } = {}) => {
+      const data = await runInLane<Uint8Array>('render', { scene, pictures: images, mark }, lane, { signal })
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
-    check: (scene, { data }, { signal, words = null, pictures = null } = {}) =>
-      run<BrandCheck>('check', { scene, data, words, pictures }, signal),
+    check: (scene, { data }, { signal, lane = 'stills', words = null, pictures = null } = {}) =>
+      runInLane<BrandCheck>('check', { scene, data, words, pictures }, lane, { signal }),
     renderVideo: async (scene, images, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath
       const output = { format: 'mp4', ratio: 1 } as const
-      const rendered = await renderVideo(videos, { scene, pictures: images, ffmpeg, output }, options)
+      const rendered = await renderVideo(lanes.films, { scene, pictures: images, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }
     },
     renderFrame: async (scene, images, seconds, options = {}) => {
       const output = { format: 'png', frame: Math.round(seconds * (scene.motion?.fps ?? 0)) } as const
       const { data, width, height } = await renderVideo(
-        videos,
+        lanes.films,
         { scene, pictures: images, ffmpeg: null, output },
         options,
       )
@@ -272,7 +264,7 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: Studi
       const isDrawn = output.format === 'gif' || output.format === 'frames'
       const ffmpeg = isDrawn ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
-      const { data } = await renderVideo(videos, { scene, pictures: images, ffmpeg, output }, options)
+      const { data } = await renderVideo(lanes.films, { scene, pictures: images, ffmpeg, output }, options)
       return data
     },
     poster: async (scene, images, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {
@@ -288,6 +280,6 @@ export function openStudio({ threads = 2, idleMs = IDLE_MS, limitVideos }: Studi
     readSound: (bytes, { secondsMax, signal, ffmpegPath }) =>
       readSound(bytes, secondsMax, toDecoder(run, ffmpegPath, signal)),
     previewCutOut: (task, { signal } = {}) => run<CutOutImage>('previewCutOut', task, signal),
-    close: () => pool.destroy(),
+    close: () => lanes.close(),
   }
 }

@@ -34,11 +34,11 @@ export async function chooseProposalLayout(
 ): Promise<string | null> {
   const taken = await listTaken(app, item)
   const compose = (brief: ItemBrief, words: Copy, options: ComposeOptions) =>
-    drawStage(app, signal, (patience) =>
+    drawStage(app, signal, (limits) =>
       app.studio.compose({ ...brief, pictures: provided.brief.pictures }, words, provided.pictures, {
         ...options,
         paintedByModel: provided.painted,
-        signal: patience,
+        signal: limits.signal,
       }),
     )
   const others = await Promise.all(

@@ -82,16 +82,12 @@ async function drawSlide(
   const { brief, pictures, painted } = provided
   const { role, number, copy, overrides = null } = text
   const options = { slide: frame, overrides, paintedByModel: painted }
-  const scene = await drawStage(app, signal, (patience) =>
-    app.studio.compose(brief, copy, pictures, { ...options, signal: patience }),
+  const scene = await drawStage(app, signal, (limits) =>
+    app.studio.compose(brief, copy, pictures, { ...options, ...limits }),
   )
   const mark = await findMark(app, itemId, scene)
-  const rendered = await drawStage(app, signal, (patience) =>
-    app.studio.render(scene, pictures, { signal: patience, mark }),
-  )
-  const check = await drawStage(app, signal, (patience) =>
-    app.studio.check(scene, rendered, { signal: patience, words }),
-  )
+  const rendered = await drawStage(app, signal, (limits) => app.studio.render(scene, pictures, { ...limits, mark }))
+  const check = await drawStage(app, signal, (limits) => app.studio.check(scene, rendered, { ...limits, words }))
   return { role, number, scene, rendered, check }
 }
 

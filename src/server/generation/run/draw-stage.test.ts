@@ -6,7 +6,7 @@ test('a stage that a busy machine delays for minutes goes on, and one that never
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const patience = Promise.withResolvers<AbortSignal>()
-  const drawing = drawStage({ renders: openRenders(1)('ann') }, new AbortController().signal, (signal) => {
+  const drawing = drawStage(openRenders(1)('ann'), new AbortController().signal, ({ signal }) => {
     patience.resolve(signal)
     return new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))))
   })
@@ -16,4 +16,14 @@ test('a stage that a busy machine delays for minutes goes on, and one that never
   expect(signal.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await failure).toMatchObject({ message: 'aborted' })
+})
+
+test('a stage is drawn in the lane of its turns', async () => {
+  const { renders, filmRenders } = openRenders(2)('ann')
+  const drawn = await Promise.all(
+    [renders, filmRenders].map((turns) =>
+      drawStage({ renders: turns }, new AbortController().signal, ({ lane }) => Promise.resolve(lane)),
+    ),
+  )
+  expect(drawn).toEqual(['stills', 'films'])
 })

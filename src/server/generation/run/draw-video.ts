@@ -54,7 +54,7 @@ export async function drawVideo(
   signal: AbortSignal,
 ): Promise<RenderedVideo> {
   await reportStage(app, item, 'render')
-  return app.renders.films(async () => {
+  return app.renders(async () => {
     const footage = await readClip(app, clip)
     const sounds = await readSounds(app, item.user_id, scene)
     const clips = await readClips(app, item.user_id, scene)

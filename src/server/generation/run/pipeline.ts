@@ -144,14 +144,14 @@ async function settleSeed(
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
   const recent = await listRecentLooks(app, item.user_id, brief.brand_id)
-  const seed = await drawStage(app, signal, (patience) =>
+  const seed = await drawStage(app, signal, (limits) =>
     app.studio.chooseSeed(toStillBrief(provided.brief), copy, provided.pictures, {
       ...readEdits(brief, item.paid_results),
       seeds: listNextSeeds(brief.seed, SEEDS_TRIED),
       words: toCheckedWords(brief, item.paid_results),
       recent,
       paintedByModel: provided.painted,
-      signal: patience,
+      ...limits,
     }),
   )
   await saveSeed(app, item, seed)
@@ -217,26 +217,24 @@ async function drawOnce(
     if (brief.content_type === 'image') await reportStage(app, item, stage)
   }
   await reportStage(app, item, 'scene')
-  const scene = await drawStage(app, signal, (patience) =>
+  const scene = await drawStage(app, signal, (limits) =>
     app.studio.compose(brief, copy, pictures, {
       avoid,
       paintedByModel: painted,
       ...readEdits(item.brief, item.paid_results),
-      signal: patience,
+      ...limits,
     }),
   )
   await report('render')
   const mark = brief.content_type === 'image' ? await findMark(app, item.id, scene) : null
-  const rendered = await drawStage(app, signal, (patience) =>
-    app.studio.render(scene, pictures, { signal: patience, mark }),
-  )
+  const rendered = await drawStage(app, signal, (limits) => app.studio.render(scene, pictures, { ...limits, mark }))
   await report('check')
   const isBare = item.brief.layout === 'none'
   const check = isBare
     ? null
-    : await drawStage(app, signal, (patience) =>
+    : await drawStage(app, signal, (limits) =>
         app.studio.check(scene, rendered, {
-          signal: patience,
+          ...limits,
           words: { ...toCheckedWords(item.brief, item.paid_results), recent },
           pictures: brief.content_type === 'video' ? pictures : null,
         }),

@@ -2,7 +2,7 @@ import type { Core } from '../../infrastructure/core.ts'
 import type { QueueSeam } from '../../infrastructure/jobs/queue.ts'
 import type { MailSeam } from '../../infrastructure/mail/sender.ts'
 import type { NotifierSeam } from '../../infrastructure/notify/notifier.ts'
-import type { StudioSeam } from '../../infrastructure/rendering.ts'
+import type { StudioSeam, UserRenders } from '../../infrastructure/rendering.ts'
 import type { ProvidersSeam } from '../../providers/seam.ts'
 import type { BudgetReached } from '../../spending/budget-reached.ts'
 import { later, MINUTE, SECOND } from '../../infrastructure/clock.ts'
@@ -60,7 +60,7 @@ export async function runItem(
   if (!(await server.storage.hasSpace())) return waitForSpace(server, item_id)
   const item = await startItem(server, item_id)
   if (!item) return
-  const app = { ...tracing(server, item), renders: server.userRenders(String(item.user_id)) }
+  const app = { ...tracing(server, item), ...findRenders(server, item) }
   const lost = watchOwnership(app, item)
   const timeLimit = AbortSignal.timeout(ITEM_TIME_MS)
   try {
@@ -77,6 +77,12 @@ export async function runItem(
   } finally {
     lost.stop()
   }
+}
+
+/** The turns of the item's user. Everything of a film is drawn in the lane of films. */
+function findRenders({ userRenders }: StudioSeam, { user_id, brief }: StartedItem): UserRenders {
+  const { renders, filmRenders } = userRenders(String(user_id))
+  return { renders: brief.content_type === 'video' ? filmRenders : renders, filmRenders }
 }
 
 /** Returns the same parts with a logger that adds item, job and request ids. */

@@ -1,12 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { openStudio } from '#studio/render/studio.ts'
-import { openSemaphore } from '../limits/semaphore.ts'
 import { findBudget, type FromStudio, type StudioCall, type ToStudio, type UnsentOptions } from './studio-calls.ts'
 
 /** The child process of `openStudioProcess`. It ends when the channel to its parent closes, whatever its threads do. */
 
-const cores = availableParallelism()
-const studio = openStudio({ threads: cores, limitVideos: openSemaphore(cores) })
+const studio = openStudio({ threads: availableParallelism(), hasLanes: true })
 const running = new Map<number, AbortController>()
 
 process.on('disconnect', () => process.exit())
