@@ -58,4 +58,8 @@ export const NUMBERS_NO_PRICES: readonly string[] = [
   'Team of 6, room 12, floor 3, entry £5',
   'Shoes in sizes 36, 38, 40, 42, now 49 €',
   'Call 020 7946 0123 or 0113 496 0958, £20 per visit',
+  // The last number is an hour.
+  'Lunch menu: soup of the day £5.50, toastie + soup £8, kids eat free before 12',
+  'Mittagskarte: Tagessuppe 5,50 €, Toast mit Suppe 8 €, Kinder essen frei vor 12',
+  'Menú: sopa del día 5,50 €, tostada 8 €, niños gratis antes de las 12',
 ]

@@ -248,9 +248,9 @@ const hasPrice = (name: string): boolean => {
 }
 const PRICED = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|zł(?!\p{L})|円|元|ريال)/u
 const CLOCK = /\p{Nd}(?::\p{Nd}{2}|\s?(?:uhr|uur|am|pm|a\.m\.|p\.m\.))(?!\p{L})/u
-/** Words before a date: "Vollmondtour am 4.12." */
+/** Words before a date, an hour or an age: "Vollmondtour am 4.12.", "Kids eat free before 12". */
 const ON_DAY =
-  /(?:^|\s)(?:am|vom|bis|on|until|till|le|du|au|jusqu['’]au|el|al|hasta|il|dal|fino al|op|tot|dnia|do|от|до)$/u
+  /(?:^|\s)(?:am|vom|bis|vor|nach|unter|on|until|till|before|after|by|under|over|aged?|le|du|au|jusqu['’]au|avant|après|moins de|el|al|hasta|antes de(?: las)?|después de las|menores de|il|dal|fino al|prima d[ei]l(?:le|l['’])?|dopo le|sotto i|op|tot|voor|vóór|na|onder|até|antes das|depois das|dnia|do|przed|poniżej|før|före|efter|etter|under|ennen|от|до|после)$/u
 export const ORDINAL =
   /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:st|nd|rd|th|e|er|ème|eme|ª|º|°|\.|ste|de|-?[yaąeęi]{1,2})|second|third|fifth|tenth|deuxième|cinquième|dixième|segund[oa]|quint[oa]|second[oa]|tweede|drug[ai]|ikinci) \p{L}/iu
 /** A price before the end of a sentence. */
