@@ -19,3 +19,13 @@ test.each([
   expect(isWhole(draw(text, lines, null), 'pt')).toBe(false)
   expect(isWhole(draw(text, lines.slice(0, -1), struck), 'pt')).toBe(false)
 })
+
+test.each(['date', 'deadline', 'place', 'condition'] as const)(
+  'a %s of two lines needs its comma only if it has no parts',
+  (fact) => {
+    const line = (text: string) => ({ text, x: 0, y: 0, width: 10 })
+    const text = { kind: 'text', role: 'badge', text: 'In store only, while stocks last', transform: 'none', fact }
+    const drawn = { ...text, lines: ['In store only', 'while stocks last'].map(line) } as unknown as TextLayer
+    expect(isWhole(drawn, 'en')).toBe(fact !== 'condition')
+  },
+)

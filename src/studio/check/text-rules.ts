@@ -1,5 +1,6 @@
 import { findBanned } from '../copywriter/banned.ts'
 import { listShownTexts } from '../copywriter/copy.ts'
+import { hasParts } from '../copywriter/facts/fact.ts'
 import { applyTransform } from '../type/text-block.ts'
 import { splitEmoji } from '../type/graphemes.ts'
 import { minTypeSize } from '../layouts/type-sizes.ts'
@@ -71,8 +72,9 @@ export const isWhole = (text: TextLayer, language: string): boolean => {
   return at === whole.length || (at > 0 && at === whole.length - 1 && isScaled(text) && PAUSE.test(whole.charAt(at)))
 }
 const nextLine = ({ lines }: TextLayer, index: number) => removeSpaces(lines[index + 1]?.text ?? '')
-/** The entries of a list below a headline have a line each, and need no commas either. */
-const mayDropPauses = (text: TextLayer) => isScaled(text) || text.role === 'subline'
+/** The entries of a list below a headline have a line each, and need no commas either. Nor do the parts of a date. */
+const mayDropPauses = (text: TextLayer) =>
+  isScaled(text) || text.role === 'subline' || (text.fact !== undefined && hasParts(text.fact))
 const isScaled = ({ lines }: TextLayer) => lines.some(({ scale = 1 }) => scale !== 1)
 const isStruck = ({ lines }: TextLayer) => lines.some(({ runs = [] }) => runs.some(({ struck }) => struck))
 /** Between a former price that is struck through and the present one. */

@@ -21,7 +21,7 @@ export interface SplitOptions {
   artFirst: boolean
   /** Whether the art is first also where a platform covers the bottom, and words may stand above it. */
   keepsOrder?: boolean
-  /** Whether the art has words of the request itself, so that beside others it keeps its width. */
+  /** Whether the art has words of the request itself, so that beside others it keeps its share. */
   holdsWords?: boolean
   /** Distance between text and art, as a share of `canvas.base`. */
   gutter?: number
@@ -37,14 +37,16 @@ export function splitCanvas(
   const { canvas } = context
   const { content, width, height, base, aspect } = canvas
   const stacked = stack.includes(aspect)
-  const easing = holdsWords && !stacked ? 1 : easeForWords(context, stacked)
+  const easing = holdsWords ? 1 : easeForWords(context, stacked)
   const artFirst =
     wanted && (keepsOrder || !stacked || !isBottomCovered(context) || context.random('story').chance(0.4))
   // Words below art end where a platform covers the canvas, so that the art takes a larger part of what is left.
   const covered = stacked && artFirst && isBottomCovered(context) ? COVERED : 1
   const [gap, part] = [base * gutter, share[aspect] * easing * covered]
   if (stacked) {
-    const cut = artFirst ? height * part : height * (1 - part)
+    // Words stay above what a platform covers, so that their part is one of what is left.
+    const [from, to] = holdsWords ? [content.y, bottom(content)] : [0, height]
+    const cut = artFirst ? from + (to - from) * part : to - (to - from) * part
     return {
       stacked,
       artFirst,

@@ -233,3 +233,26 @@ test('the figure of an offer is larger than its words, and a former price is str
   expect(lines.filter((line) => line !== figure).every(({ scale = 1 }) => scale < (figure?.scale ?? 1))).toBe(true)
   expect(lines.flatMap(({ runs = [] }) => runs).some(({ struck }) => struck)).toBe(true)
 })
+
+test('the hours of a table enter with their day, also where they stand below it', async () => {
+  const days = ['Thursday', 'Friday', 'Saturday', 'Sunday']
+  const rows = days.map((text, index) => ({ text, price: index % 2 === 0 ? 'closed' : '8 am – 12 noon' }))
+  const copy = createCopy('Easter hours', {
+    block: { kind: 'menu', rows },
+    benefits: ['Open around the clock for members'],
+  })
+  const brief = createBrief({ content_type: 'video', width: 1080, height: 1920 }, { tone: 'luxury' })
+  const { layers, motion } = (await composeScene(brief, copy, NO_IMAGES, fakeMeasure)) as Video
+  const table = motion.scenes.find(({ texts }) => texts.includes('Thursday'))
+  const [from, until] = table?.layers ?? [0, 0]
+  const entered = motion.layers.slice(from, until).flatMap((layer, at) => {
+    const track = motion.tracks.find((one) => one.layers.includes(layers.length + from + at))
+    const isRow = layer.kind === 'text' && (layer.role === 'benefit' || layer.role === 'price')
+    return isRow && track ? [{ role: layer.role, start: Math.min(...track.moves.map(({ start }) => start)) }] : []
+  })
+  const [labels, values] = (['benefit', 'price'] as const).map((wanted) =>
+    entered.filter(({ role }) => role === wanted).map(({ start }) => start),
+  )
+  expect(values).toEqual(labels)
+  expect(new Set(labels).size).toBe(days.length)
+})

@@ -4,6 +4,7 @@ import { randomFrom } from '../model/random.ts'
 import { measureTurn, PACES, type VideoTimes, type TimedShot } from '../video/time-shots.ts'
 import type { ComposedShot } from '../video/compose-shots.ts'
 import { listShotTexts } from '../video/shot.ts'
+import { readTableShot } from '../video/table-shot.ts'
 import type { Layer, Motion, Scene, ArtLayer } from '../model/scene.ts'
 import type { Track, Move } from '../model/track.ts'
 import { findMatch, showsSame, isSubject, moveMatched, type Match } from './match-subject.ts'
@@ -131,7 +132,8 @@ function createShotTracks({
   match,
 }: ShotMotion): Track[] {
   const pieces = splitScene({ ...scene, layers })
-  const texts = listTexts(pieces)
+  const isTable = readTableShot(timed.shot) !== null
+  const texts = listTexts(pieces, (index) => isTable && isValue(layers[index]))
   const { after, stagger } = PACES[style]
   const isHook = timed.from === 0
   const seen = { from: timed.from / timeline.fps, until: shown[1] / timeline.fps }
@@ -186,8 +188,14 @@ function enterAndDrift(style: Motion['style'], of: PieceTiming, { until }: Seen,
   return { ...drifting, ...entering, moves: [...entering.moves, ...drifting.moves] }
 }
 
+/** Whether a layer of a table is what stands behind or below its label: a price, or hours. */
+const isValue = (layer: Layer | undefined): boolean => layer?.kind === 'text' && layer.role === 'price'
+
 /** The place of each text among the texts of a shot, and of each line in its text. */
-function listTexts(pieces: readonly MotionPiece[]): Map<number, { text: number; turn: number }> {
+function listTexts(
+  pieces: readonly MotionPiece[],
+  isRowValue: (layer: number) => boolean,
+): Map<number, { text: number; turn: number }> {
   const places = new Map<number, { text: number; turn: number }>()
   let [text, turn, last] = [-1, 0, -1]
   let before: Box | null = null
@@ -196,7 +204,7 @@ function listTexts(pieces: readonly MotionPiece[]): Map<number, { text: number; 
     const [layer = -1] = piece.layers
     const isSame = layer === last
     // The label and the value of a row enter together.
-    const isBeside = !isSame && before !== null && areBeside(before, piece.box)
+    const isBeside = !isSame && before !== null && (isRowValue(layer) || areBeside(before, piece.box))
     text += isSame || isBeside ? 0 : 1
     turn = isSame ? turn + 1 : 0
     ;[last, before] = [layer, piece.box]

@@ -17,6 +17,9 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
+/** A fact of parts: between the lines of a date or an address, a line break says what a comma would say. */
+export const hasParts = (kind: FactKind): boolean => kind === 'date' || kind === 'deadline' || kind === 'place'
+
 /** A fact in the words of the prompt, with its first letter as a capital: `{ kind: 'date', text: 'Every Thursday' }`. */
 export interface Fact {
   kind: FactKind

@@ -6,7 +6,7 @@ import { isEvent } from './entry-fee.ts'
 import { hasFigure } from './offer-row.ts'
 import { splitOffer } from './split-offer.ts'
 import { isJob } from './split-role.ts'
-import type { Fact } from '../../copywriter/facts/fact.ts'
+import { type Fact, hasParts } from '../../copywriter/facts/fact.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Align, TextBlock, TextSpec } from '../../type/text-block.ts'
 import type { TextRuler } from '../../type/text-ruler.ts'
@@ -84,11 +84,8 @@ export function setRow({ context, ground, facts, body, form, align }: Setting, f
   )
   const large = whole ?? (isHero ? wrapBlock(day, ruler, body * HERO_SCALES[0], widest, 2) : null)
   const block = large ?? wrapBlock(spec, ruler, body, widest, most)
-  return block && toRow(PARTED.includes(fact.kind) ? dropCommas(block, ruler) : block)
+  return block && toRow(hasParts(fact.kind) ? dropCommas(block, ruler) : block)
 }
-
-/** Between the lines of a date or an address, a line break says what a comma would say. */
-const PARTED: readonly Fact['kind'][] = ['date', 'deadline', 'place']
 
 function dropCommas(block: TextBlock, ruler: TextRuler): TextBlock {
   const { style, size } = block

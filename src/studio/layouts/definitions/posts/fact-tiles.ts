@@ -17,13 +17,19 @@ export function createFactTiles(
   const gap = context.canvas.base * 0.03
   const grid = divideIntoTiles(box, facts.length, gap)
   const stacked = context.canvas.aspect === 'tall' && facts.length <= MOST_STACKED
-  const large = stacked ? fillTiles(context, divideBox(box, facts.length, gap, 'y'), facts, fill) : null
-  return large ?? fillTiles(context, grid, facts, fill)
+  const large = stacked ? fillTiles(context, { tiles: divideBox(box, facts.length, gap, 'y'), gap }, facts, fill) : null
+  return large ?? fillTiles(context, { tiles: grid, gap: null }, facts, fill)
+}
+
+/** Where the facts stand. With a `gap` between tiles in one column, a text has as much space above it as below, up to the next rule. */
+interface Tiling {
+  tiles: readonly Box[]
+  gap: number | null
 }
 
 function fillTiles(
   context: LayoutContext,
-  tiles: readonly Box[],
+  { tiles, gap }: Tiling,
   facts: readonly Fact[],
   fill: string,
 ): Layer[] | null {
@@ -55,8 +61,9 @@ function fillTiles(
   return tiles.flatMap((tile, index): Layer[] => {
     const [fact, block] = [facts[index], blocks[index]]
     if (!fact || !block) return []
+    const above = gap === null ? pad : Math.max(pad, (tile.height + gap - rule - block.height) / 2)
     const text = {
-      ...placeText(block, tile.x, tile.y + rule + pad),
+      ...placeText(block, tile.x, tile.y + rule + above),
       fact: fact.kind,
     }
     return [createField({ ...tile, height: rule }, colors.accent), text]
