@@ -2,7 +2,7 @@ import { contrast, toChannels } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { findFamily } from '../type/uploaded-family.ts'
 import { measureSmallestSize } from '../type/text-size.ts'
-import { grow, intersect, measureArea, type Box } from '../model/geometry.ts'
+import { bottom, boxFromEdges, grow, intersect, measureArea, right, type Box } from '../model/geometry.ts'
 import { measureTurnedBack } from '../model/rotation.ts'
 import { hasEmoji } from '../type/graphemes.ts'
 import { applyTransform } from '../type/text-block.ts'
@@ -36,7 +36,7 @@ export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const all = listTextLayers(scene)
   const drawn = scene.layers.flatMap((layer) => (layer.kind === 'object' ? [layer.box] : []))
   const texts = all.filter(hasLetters).map((text) => {
-    const beside = drawn.filter((box) => !reachesLine(box, text))
+    const beside = [...drawn.filter((box) => !reachesLine(box, text)), ...listBlankParts(text)]
     return { text, ratio: measureWeakestContrast(text, pixels, all, beside) }
   })
   const large = texts.filter(({ text }) => isLarge(text, scene))
@@ -73,6 +73,20 @@ const reachesLine = (box: Box, { lines, size }: TextLayer): boolean =>
   })
 /** From the ascent of a line to its descent, in em. */
 const LINE_REACH = 1.3
+
+/** What is left and right of the lines of a text, each from the line above to the one below. A motif may reach there. */
+function listBlankParts({ lines, box, size }: TextLayer): Box[] {
+  const feet = lines.map(({ y, scale = 1 }) => y + size * scale * (LINE_REACH - 1))
+  const [first, end] = [box.x - box.width, right(box) + box.width]
+  return lines.flatMap(({ x, width, scale = 1 }, index) => {
+    const gap = size * scale * BLANK_GAP
+    const top = index === 0 ? box.y - box.height : (feet[index - 1] ?? box.y)
+    const foot = index === lines.length - 1 ? bottom(box) + box.height : (feet[index] ?? bottom(box))
+    return [boxFromEdges(first, top, x - gap, foot), boxFromEdges(x + width + gap, top, end, foot)]
+  })
+}
+/** What is as near to a line is part of its ground, in em. */
+const BLANK_GAP = 0.3
 
 /**
  * Returns the lowest contrast ratio between a text and its background. A ring around the text, without other texts,
