@@ -78,9 +78,15 @@ const listGiven = (options: UnsentOptions) => UNSENT_OPTIONS.filter((name) => op
  */
 const PATTERNS = ['--regexp-tier-up-ticks=10', '--no-regexp-peephole-optimization']
 
+/**
+ * Room for objects that live shortly, in MiB for each thread. With the 2 MiB that the server has, a still takes a quarter more CPU time, and
+ * with 16 the process has 35 MB more until it ends.
+ */
+const YOUNG_OBJECTS = '--max-semi-space-size=16'
+
 function forkHost(): ChildProcess {
   const env = { ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]])), ...HEAPS }
-  const execArgv = [...process.execArgv, ...PATTERNS]
+  const execArgv = [...process.execArgv, ...PATTERNS, YOUNG_OBJECTS]
   return fork(HOST, { serialization: 'advanced', env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 }
 
