@@ -205,3 +205,12 @@ test.each(FORMS)('the words of a scene keep away from the brand mark above them:
     expect(mark && Math.min(...tops) - bottom(mark.box)).toBeGreaterThan(Math.sqrt(form[0] * form[1]) * 0.04)
   }
 })
+
+test.each(UPRIGHT)('a long text fills an upright form with more than three lines: %i × %i', async (...form) => {
+  const { shots } = await createVideo(
+    'Closed Monday 4th & Tuesday 5th for a deep clean. Back Wednesday.',
+    form,
+    NO_IMAGES,
+  )
+  expect(findHero(shots[0]?.layers ?? [])?.lines.length).toBeGreaterThan(3)
+})

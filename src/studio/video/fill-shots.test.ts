@@ -114,3 +114,8 @@ test('a price stays behind what it is for', () => {
   const shots = write('Cambio de aceite y filtro 49 €, revisión de frenos gratis hasta el 30 de noviembre', 'es')
   expect(listTexts(shots).slice(0, 2)).toEqual(['Cambio de aceite y filtro', '49 €'])
 })
+
+test('an emoji stands with words in its scene', () => {
+  const texts = listTexts(write('“Best croissant outside Paris” – Amelie R. ☕ come find out, 12 Harbour Lane', 'en'))
+  expect(texts.filter((text) => text.includes('☕'))).toEqual([expect.stringMatching(/\p{L}/u)])
+})

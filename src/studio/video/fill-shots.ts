@@ -54,9 +54,9 @@ function addUsual(shots: readonly Shot[], usual: string | null): Shot[] {
   return shots.toSpliced(-1, 0, createShot(kind, [toHero(usual, 'subline')]))
 }
 
-/** The second line of the hook gets a scene of its own. */
+/** The second line of the hook gets a scene of its own. An emoji says nothing alone. */
 function partHook([hook, ...others]: readonly Shot[]): Shot[] {
-  const minor = hook?.lines.find(({ size }) => size === 'minor')
+  const minor = hook?.lines.find(({ size, text }) => size === 'minor' && /[\p{L}\p{N}]/u.test(text))
   if (!hook || !minor || hook.lines.length === 1) return hook ? [hook, ...others] : []
   const rest = hook.lines.filter((line) => line !== minor)
   const alone = createShot('subject', [toHero(minor.text.replace(SIGNATURE, ''), 'subline')])

@@ -155,6 +155,9 @@ function setOffer(
   return offer && { height: offer.height + offer.drop, place: (x, top) => offer.place(x, top, align) }
 }
 
+/** A longer text fills an upright form with more lines. In UTF-16 code units. */
+const LONG = 32
+
 function fitHero(
   context: LayoutContext,
   { kind }: Shot,
@@ -167,7 +170,7 @@ function fitHero(
   const { ink, fill } = context.surface(ground)
   const spec = { role: toHeroRole(role), text, style, color: ink, ground: fill }
   const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
-  const counts = isFlat ? [2, 1, 3] : [2, 3, 4, 1]
+  const counts = isFlat ? [2, 1, 3] : text.length > LONG ? [4, 3, 5] : [2, 3, 4, 1]
   const bounds = { width, height, counts, most: most ?? measureMost(context, kind) }
   const [comfortable, smallest] = [measureComfortable(canvas), Math.max(minTypeSize(canvas), minFactSize(canvas))]
   const fitted =

@@ -129,12 +129,13 @@ function listEvents({ details }: Copy, told: ToldSubline | null): Fact[] {
   return told?.event ? events.toSpliced(told.place, 0, { kind: told.event, text: told.text }) : events
 }
 
-/** What stands between hook and end, in the order of the request. `told` is what the subline states. */
-function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[]): Shot[] {
+/** What stands between hook and end, in the order of the request. `stated` is what the subline states. */
+function listMiddle(copy: Copy, stated: ToldSubline | null, events: readonly Fact[]): Shot[] {
   const { details, benefits, pieces = [], block, language } = copy
   const facts = details.filter(({ kind }) => !EVENT_KINDS.includes(kind)).map(({ text }) => text)
   const isOffer = (fact: string) => pieces.some((piece) => piece.text === fact && statesOffer(piece))
-  const [offers, others] = [facts.filter(isOffer), facts.filter((fact) => !isOffer(fact))]
+  const told = [...facts, ...benefits]
+  const [offers, others] = [told.filter(isOffer), told.filter((fact) => !isOffer(fact))]
   const said = [
     copy.headline,
     copy.subline,
@@ -152,11 +153,11 @@ function listMiddle(copy: Copy, told: ToldSubline | null, events: readonly Fact[
     .map(({ text }) => sentenceCase(text, language))
   const shots = [
     ...createBlockShots(block, language),
-    ...(told && !told.event ? [createShot('offer', [toHero(told.text, 'price')])] : []),
+    ...(stated && !stated.event ? [createShot('offer', [toHero(stated.text, 'price')])] : []),
     ...createOfferShots(copy),
     ...offers.map((text) => createShot('offer', [toHero(text, 'price')])),
     ...createEventShots(events),
-    ...[...others, ...benefits, ...captioned].map((text) => createShot('point', [toHero(text, 'benefit')])),
+    ...[...others, ...captioned].map((text) => createShot('point', [toHero(text, 'benefit')])),
   ]
   return sortByPlace(shots, copy)
 }
