@@ -41,3 +41,16 @@ test.each([
 ])('%s: where somebody is found stays in its clause', (prompt, clause) => {
   expect(listTexts(prompt)).toContain(clause)
 })
+
+test.each([
+  ['Yoga mats $39, only 14 left. First come first served! Level 2, 88 Foundry St', 'Level 2, 88 Foundry St'],
+  ['New studio, 2nd floor, 14 Castle Street. Classes from Monday', '2nd floor, 14 Castle Street'],
+  [
+    'Pop-up shop Saturday 10-4, Unit 5, Dockside Business Park, Leeds LS10 1JE',
+    'Unit 5, Dockside Business Park, Leeds LS10 1JE',
+  ],
+  ['Flohmarkt am Samstag, Hinterhof, Lindenstraße 12', 'Hinterhof, Lindenstraße 12'],
+  ['Ny salon, 2. sal, Vestergade 14. Åbent fra mandag', '2. sal, Vestergade 14'],
+])('%s: a unit or a floor stays with the street behind it', (prompt, place) => {
+  expect(listTexts(prompt)).toContain(place)
+})

@@ -48,3 +48,16 @@ const capitalize = (words: string): string =>
     .split('|')
     .flatMap((word) => [...new Set([word, word.charAt(0).toLocaleUpperCase() + word.slice(1)])])
     .join('|')
+
+/** A unit, a room or a floor, with its number or letter. */
+const UNIT = String.raw`(?:unit|suite|ste|flat|floor|level|apt|apartment|building|bldg|block|shop|stall|room|studio|gebäude|geb|haus|halle|raum|etage|laden|lokaal|hal|stand|lokale|port|opgang|rappu)\.? ?(?:\p{Nd}{1,4}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])|(?:\p{Nd}{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|top|lower|upper) floor|(?:\p{Nd}{1,2}\.? (?:og|stock|stockwerk|etage|sal|tr|vån|kerros)|\p{Nd}{1,2}e verdieping|begane grond|erdgeschoss|eg|hinterhof|hinterhaus|gårdhuset|stuen)(?![\p{L}\p{M}])`
+const UNIT_ALONE = new RegExp(String.raw`^\s*(?:${UNIT})[\s,]*$`, 'iu')
+/** A room or a floor behind the number of a house. */
+const HALL =
+  /^\s*(?:sala|loja|apto|apt|bloco|andar|bajo|local|piso|planta|puerta|esc(?:alera)?|bât(?:iment)?|étage|appt|interno|scala|piano|lok(?:al)?|mieszkanie|kat|daire|офис|оф|кв|подъезд|этаж)\.? ?(?:\p{Nd}|[A-Z](?!\p{L}))|^\s*\p{Nd}{1,2}(?:º|ª|er|e|ème|\.)? (?:andar|piso|planta|étage|piano|piętro|kat|этаж)(?!\p{L})|^\s*bajo(?!\p{L})|^\s*\p{Nd}{1,2}[ºª] ?[A-Z]?(?!\p{L})/iu
+
+/** Whether a text is a unit or a floor and nothing else: "Level 2,". */
+export const isUnit = (text: string): boolean => UNIT_ALONE.test(text)
+
+/** Whether a text says where in a house something is, behind its number. */
+export const isBehindHouse = (text: string): boolean => HALL.test(text) || isUnit(text)

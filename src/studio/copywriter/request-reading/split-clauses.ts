@@ -1,3 +1,4 @@
+import { isBehindHouse, isUnit } from './find-addresses.ts'
 import { isOpenTier } from '../carry/threshold.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { endsOpenAbbreviated, endsOrdinal, isHouse } from './abbreviations.ts'
@@ -107,7 +108,10 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(say(right))) return false
     if (left.hasPrice && right.hasPrice && isFormerLed(say(right))) return false
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(say(right))) return false
-    if (left.endsReached === 'place' && HALL.test(say(right))) return false
+    if (left.endsReached === 'place' && isBehindHouse(say(right))) return false
+    // "Level 2, 88 Foundry St"
+    if ((right.endsReached === 'place' || right.isPlace) && isUnit(say(left))) return false
+    if (next && (next.endsReached === 'place' || next.isPlace) && isUnit(say(right))) return true
     if (isHouse(text, left, right) || (left.hasPrice && isFreeFrom(say(right)))) return false
     if (isFirst && isNotice(say(left)) && !right.isFact) return false
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
@@ -240,10 +244,6 @@ function splitAt(
   }
   return [...parts, { start: from, end }]
 }
-
-/** A room or a floor behind the number of a house. */
-const HALL =
-  /^\s*(?:sala|loja|apto|apt|bloco|andar|bajo|local|piso|planta|puerta|esc(?:alera)?|bât(?:iment)?|étage|appt|interno|scala|piano|lok(?:al)?|mieszkanie|kat|daire|офис|оф|кв|подъезд|этаж)\.? ?(?:\p{Nd}|[A-Z](?!\p{L}))|^\s*\p{Nd}{1,2}(?:º|ª|er|e|ème|\.)? (?:andar|piso|planta|étage|piano|piętro|kat|этаж)(?!\p{L})|^\s*bajo(?!\p{L})|^\s*\p{Nd}{1,2}[ºª] ?[A-Z]?(?!\p{L})/iu
 
 /** A label and its value, in words. */
 const [MOST_LABEL, LONGEST_PAIR] = [3, { label: 2, value: 4 }] as const
