@@ -5,8 +5,7 @@ import type { Day, Node } from './node.ts'
 
 /** Reads days: "Saturday, 12 May 2026", "May 3–5", "12.5.", "5月12日(土)", "Mon–Fri". */
 export function readDays(tape: Tape, { tag, read }: CarryWords): Tape {
-  const names = findDayNames(tag)
-  const reader = readers.get(tag) ?? createReader(tag, names, read)
+  const reader = readers.get(tag) ?? createReader(tag, findDayNames(tag), read)
   readers.set(tag, reader)
   let left = tape
   for (const [pattern, make, isCased] of reader) {

@@ -1,6 +1,7 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { isExtra } from '../request-reading/not-price.ts'
-import { isDays, readRow } from '../request-reading/tables/read-row.ts'
+import { isDays } from '../request-reading/tables/days-head.ts'
+import { readRow } from '../request-reading/tables/read-row.ts'
 import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import type { Piece } from '../../model/pieces.ts'
 import type { PlacementPlan } from './plan.ts'

@@ -115,7 +115,7 @@ const JOIN = String.raw`(?:${AND}|\s?[–—~-]\s?|,\s|\s(?:to|thru|till|until|b
 const createDayAtHour = (language: string) =>
   new RegExp(
     String.raw`(?<![\p{L}\p{M}\p{N}])(?:${createWeekdays(language)})(?:-feira)? ${DAY} (?:a las|alle(?: ore)?|ore|às|à|o godz\.?|om|в|о) [0-2]?\d(?:[:.h][0-5]\d)?(?: ?(?:h|hs|u|uur))?(?![\p{L}\p{N}]|[.:,]\d)`,
-    'giu',
+    'gu',
   )
 
 function createWeek(language: string): RegExp {

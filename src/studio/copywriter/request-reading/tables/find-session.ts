@@ -1,5 +1,6 @@
 import { findReadingWords } from '../../languages/reading/find-reading-words.ts'
 import { matchWords } from '../word-pattern.ts'
+import { hasDaysInside } from './days-head.ts'
 import { createHead, HOURS } from './row-patterns.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
@@ -38,7 +39,7 @@ const MOST_WORDS = 5
 
 /** Finds what takes place when, the day behind it: "street dance Saturdays 10am". `text` is in lower case; null if it is no such row. */
 export function findSession(text: string, language: string): { label: Extent; value: Extent } | null {
-  if (!ENDS_WITH_HOURS.test(text)) return null
+  if (!ENDS_WITH_HOURS.test(text) || !hasDaysInside(text, language)) return null
   const { session, first, last } = patternsOf(language)
   const found = session.exec(text)
   if (!found) return null

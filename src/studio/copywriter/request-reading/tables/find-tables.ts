@@ -1,6 +1,7 @@
 import { isTable, LEAST_OF_HOURS } from './is-table.ts'
 import { countWords, HAS_VALUE, readFirst } from './first-row.ts'
 import { formBits } from './form-bits.ts'
+import { hasDaysInside } from './days-head.ts'
 import { findRunOn } from './find-run-on.ts'
 import { foldCase } from '../../carry/tape.ts'
 import { isInside } from '../extents.ts'
@@ -191,7 +192,9 @@ function findInSentence(reading: Reading, { start, end }: Extent, whole: readonl
   const { text } = reading
   const note = CURRENCY_NOTE.exec(text.slice(start, Math.min(end, start + LONGEST_NOTED)))
   const sentence = { start, end: note ? start + note.index : end }
-  const gap = HAS_VALUE.test(text.slice(sentence.start, sentence.end)) ? findDayGap(reading.language) : null
+  const gap = mayHaveDayGap(text.slice(sentence.start, sentence.end), reading.language)
+    ? findDayGap(reading.language)
+    : null
   for (const separator of [...SEPARATORS, ...(gap ? [gap] : [])]) {
     const bits = splitAt(separator === gap ? foldCase(text) : text, sentence, separator, whole)
     if (bits.length < LEAST_OF_HOURS && separator !== LAST) continue
@@ -217,6 +220,15 @@ function findDayGap(language: string): RegExp {
     new RegExp(`(?<=[\\p{L}\\p{N}])\\s+(?=(?:${createHead(language)})\\s+(?:${HOURS})(?![\\p{L}\\p{N}]))`, 'gu')
   dayGaps.set(language, gap)
   return gap
+}
+
+const HAS_HOURS = new RegExp(`\\s(?:${HOURS})(?![\\p{L}\\p{N}])`, 'u')
+
+/** Whether a text may have such a gap. It needs no pattern that has both days and hours, which takes long to compile in each language. */
+function mayHaveDayGap(text: string, language: string): boolean {
+  if (!HAS_VALUE.test(text)) return false
+  const folded = foldCase(text)
+  return HAS_HOURS.test(folded) && hasDaysInside(folded, language)
 }
 
 /** Reads the parts of a sentence as rows: the longest run, if no row is outside of it. */

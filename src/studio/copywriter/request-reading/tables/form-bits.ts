@@ -1,5 +1,7 @@
+import { foldCase } from '../../carry/tape.ts'
 import { HAS_VALUE, LONGEST_FIRST, readFirst } from './first-row.ts'
-import { isDays, isValue } from './read-row.ts'
+import { findHead, isDays } from './days-head.ts'
+import { isValue } from './read-row.ts'
 import { readAt, type Reading } from './placed-row.ts'
 import { createHead, HOURS, PRICE } from './row-patterns.ts'
 import { AND_BETWEEN, LEAD_END } from './split-rows.ts'
@@ -29,11 +31,11 @@ function cutLast(text: Reading, bits: readonly Extent[]): Extent[] {
 
 const hours = new Map<string, RegExp>()
 
-/** Days and their hours at the start of a part. */
+/** Days and their hours at the start of a part, in lower case: so long a pattern that ignores case takes twice the time to compile. */
 function matchHours(language: string): RegExp {
   const pattern =
     hours.get(language) ??
-    new RegExp(`^\\s*(?:${createHead(language)})\\s*(?:[:：]\\s*)?(?:${HOURS})(?![\\p{L}\\p{N}])`, 'iu')
+    new RegExp(`^\\s*(?:${createHead(language)})\\s*(?:[:：]\\s*)?(?:${HOURS})(?![\\p{L}\\p{N}])`, 'u')
   hours.set(language, pattern)
   return pattern
 }
@@ -41,12 +43,17 @@ function matchHours(language: string): RegExp {
 /** What is said of all days behind the hours of the last one: what it costs, or another clause. */
 const SAID_OF_ALL = new RegExp(String.raw`^\s*[,，、]\s*(?=\S)|^\s+(?=[^,]{0,40}(?:${PRICE}))`, 'iu')
 
+/** What every text has that `SAID_OF_ALL` finds the end of. Most have none, so the patterns of their language are not compiled. */
+const MAY_SAY_MORE = new RegExp(`[,，、]|${PRICE}`, 'iu')
+
 /** Ends a table of days with their hours behind the last ones: "segunda 19h, quarta 20h, sábado 10h mensalidade R$ 150". */
 function cutHours({ text, language }: Reading, bits: readonly Extent[]): Extent[] {
   const last = bits.at(-1)
-  if (!last || bits.length < LEAST_DAYS) return [...bits]
-  const pattern = matchHours(language)
-  const read = ({ start, end }: Extent) => pattern.exec(text.slice(start, end))?.[0].length ?? 0
+  if (!last || bits.length < LEAST_DAYS || !MAY_SAY_MORE.test(text.slice(last.start, last.end))) return [...bits]
+  const read = ({ start, end }: Extent) => {
+    const said = foldCase(text.slice(start, end))
+    return findHead(language).test(said) ? (matchHours(language).exec(said)?.[0].length ?? 0) : 0
+  }
   const isHours = (bit: Extent) => !/[\p{L}\p{N}]/u.test(text.slice(bit.start + read(bit), bit.end))
   const end = last.start + read(last)
   if (end === last.start || !bits.slice(1, -1).every(isHours)) return [...bits]

@@ -1,6 +1,7 @@
 import { foldCase } from '../../carry/tape.ts'
 import { CLOSED } from '../../closed.ts'
-import { BARE_PRICE, DECIMALS, createHead, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
+import { findHead, isDays, START } from './days-head.ts'
+import { BARE_PRICE, DECIMALS, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
 import { findSession } from './find-session.ts'
 import type { Extent } from '../../../model/pieces.ts'
 
@@ -24,23 +25,6 @@ export interface Row {
   isLed: boolean
   /** Whether a row of a day ends with a price. */
   isPriced: boolean
-}
-
-const START = String.raw`^[\s"“„*•·–—-]*`
-const heads = new Map<string, RegExp>()
-
-function findHead(language: string): RegExp {
-  const head = heads.get(language) ?? new RegExp(`${START}(${createHead(language)})\\s*[:：,–—-]?\\s*`, 'u')
-  heads.set(language, head)
-  return head
-}
-
-/** Whether a text is one or more days and nothing else: "Mo", "Mon–Wed,". */
-export function isDays(text: string, language: string): boolean {
-  const said = foldCase(text)
-    .trim()
-    .replace(/(?<![,、，])[,、，]+$/u, '')
-  return said !== '' && findHead(language).exec(said)?.[0] === said
 }
 
 const atEnd = (pattern: string) =>

@@ -1,8 +1,16 @@
 import { withoutAccents } from '../../carry/day-names.ts'
 import { CLOSED } from '../../closed.ts'
 
-/** The names of days or months in a language, long and short, in lower case. */
-function listNames(part: 'weekday' | 'month', language: string): string[] {
+const listed = new Map<string, readonly string[]>()
+
+/** The names of days or months in a language, long and short, in lower case. Twenty patterns have them, and `Intl` takes milliseconds to write them. */
+function listNames(part: 'weekday' | 'month', language: string): readonly string[] {
+  const names = listed.get(`${part} ${language}`) ?? writeNames(part, language)
+  listed.set(`${part} ${language}`, names)
+  return names
+}
+
+function writeNames(part: 'weekday' | 'month', language: string): readonly string[] {
   const times = Array.from({ length: 12 }, (_, index) =>
     part === 'month' ? Date.UTC(2024, index, 1) : Date.UTC(2024, 0, index + 1),
   )
