@@ -1,6 +1,7 @@
 import { findDanglingWords } from '../../type/breaking/glue.ts'
 import { MONEY, readNumber } from '../../copywriter/carry/read-money.ts'
 import { isFormerBetween } from '../../copywriter/carry/join-former-price.ts'
+import { keepResults } from '../../copywriter/keep-results.ts'
 import { isThreshold, leadsToPresent } from '../../copywriter/carry/threshold.ts'
 import { splitBundle, type Bundle } from './split-bundle.ts'
 import { LEADS_TO_FACT } from './split-headline.ts'
@@ -39,8 +40,11 @@ const toValue = (digit: string, zero: string) => {
   return value >= 0 && value < 10 ? value : undefined
 }
 
-/** Amounts of money and percentages, and numbers that stand for one beside a former price: "ora 39 (era 55)". */
-function listAmounts(text: string): Amount[] {
+/**
+ * Amounts of money and percentages, and numbers that stand for one beside a former price: "ora 39 (era 55)". A design asks for those of its few
+ * texts in each layout and size that it tries.
+ */
+const listAmounts = keepResults((text): readonly Readonly<Amount>[] => {
   const said = fold(text)
   const toAmount = (written: string, start: number): Amount => ({
     start,
@@ -61,7 +65,7 @@ function listAmounts(text: string): Amount[] {
   if (!former || both.length < 2) return signed
   const beside = both[at - 1] ?? both[at + 1]
   return [former, ...(beside ? [beside] : [])].toSorted((one, other) => one.start - other.start)
-}
+})
 
 /**
  * "van € 24,95 voor € 17,50", "R$ 220 → R$ 149": of two prices beside each other, the first one if it is higher and leads to the other.
@@ -69,7 +73,7 @@ function listAmounts(text: string): Amount[] {
  */
 const LONGEST_BETWEEN = 12
 
-function findFalling(text: string, amounts: readonly Amount[]): Amount | undefined {
+function findFalling(text: string, amounts: readonly Readonly<Amount>[]): Amount | undefined {
   const [first, second] = amounts
   if (!first || !second || amounts.length !== 2 || second.start - first.end > LONGEST_BETWEEN) return undefined
   if (isThreshold(text.slice(0, first.start), text.slice(first.end))) return undefined
@@ -100,8 +104,9 @@ export function splitOffer(text: string): OfferPart[] | null {
     /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: [\p{L}]{2,8})? (?:for|für|voor|pour|à|por|a|per|za|за|för) $/iu.exec(
       text.slice(0, present.start),
     )
-  if (present && counted && counted[0].length <= LONGEST_COUNT) present.start -= counted[0].length
-  const [figure, former] = [present, before].map((amount) => amount && widen(text, amount.start, amount.end))
+  const count = counted && counted[0].length <= LONGEST_COUNT ? counted[0].length : 0
+  const figure = present && widen(text, present.start - count, present.end)
+  const former = before && widen(text, before.start, before.end)
   const code = findCode(text)
   if (!figure || asked.length > 1) return null
   const marks = [
