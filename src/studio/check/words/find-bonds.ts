@@ -166,3 +166,31 @@ function bindTelephones(bonds: (Bond | null)[], clean: string, tokens: readonly 
     for (; at < tokens.length && (tokens[at]?.end ?? 0) <= end; at += 1) bonds[at] = 'number'
   }
 }
+
+/** Whether the other side of a cut may stand in a line of its own: "max 6", and "… 100 kr" before words that say another thing. */
+export function isLoose(
+  { tokens, terms }: { tokens: readonly Token[]; terms: LanguageTerms },
+  bond: Bond,
+  at: number,
+): boolean {
+  if (bond !== 'price') return bond === 'unit'
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  // "140 ₺ sütlaç 70 ₺": the next row of a list.
+  const isRow =
+    before !== undefined &&
+    before.kind === 'number' &&
+    isMoney(before.key) &&
+    (next?.kind === 'number' || next?.key === '%') &&
+    !isTerm(terms, tokens, at)
+  const isSaid = token?.kind === 'word' && (next?.kind === 'word' || isRow) && !next.opens
+  return (
+    before?.kind === 'number' && isSaid && measureTerm(terms.per, tokens, at) === 0 && !NORTHERN_PER.test(token.key)
+  )
+}
+const isTerm = (terms: LanguageTerms, tokens: readonly Token[], at: number) =>
+  [terms.former, terms.limits, terms.links, terms.price_leads, terms.conditions, terms.per_words].some(
+    (list) => measureTerm(list, tokens, at) > 0,
+  )
+
+/** "per" of languages whose words the judge does not know. */
+const NORTHERN_PER = /^(?:pr|per|stk|styck|kpl|hver|varje|om)$/u

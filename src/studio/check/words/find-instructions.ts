@@ -3,7 +3,7 @@ import { markFrames } from './mark-frames.ts'
 import { mark, markPublished } from './mark-published.ts'
 import { markRefused } from './mark-refused.ts'
 import { markTold } from './mark-told.ts'
-import { ALSO, asksVaguely, isConduct, markWish, namesBefore, type Range } from './mark-wish.ts'
+import { ALSO, asksVaguely, isConduct, markWish, namesBefore, stepBack, type Range } from './mark-wish.ts'
 import { hasSingle, measureTerm } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, type SourceText } from './source-text.ts'
@@ -69,9 +69,12 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   if (markRefused(source, clause, state.isOrder)) return
   if (VERB_LAST.has(terms.tag)) {
     const post = findIn(source, 'posts', clause)
-    if (post && findIn(source, 'orders', { from: post.to, to: clause.to })) {
+    const verb = post && findIn(source, 'orders', { from: post.to, to: clause.to })
+    if (post && verb) {
       mark(state.isOptional, clause.from, first)
-      return mark(state.isOrder, stepBack(source, post.from, clause.from), clause.to)
+      // "14 Şubat için post lazım kırmızı gül 50 TL": a message behind the order.
+      const isBehind = source.words === null && verb.to - post.to <= 2 && clause.to - verb.to > MOST_BEHIND
+      return mark(state.isOrder, stepBack(source, post.from, clause.from), isBehind ? verb.to : clause.to)
     }
   }
   const order = measureTerm(terms.orders, tokens, first)
@@ -170,7 +173,7 @@ function isLabelOfPost({ tokens, terms }: SourceText, from: number, { to }: Rang
 }
 
 /** In tokens. */
-const [SHORT_PLACE, LONGEST_LABEL, SHORT_LOOK] = [4, 6, 7]
+const [SHORT_PLACE, LONGEST_LABEL, SHORT_LOOK, MOST_BEHIND] = [4, 6, 7, 4]
 /** Forms of posts that are no word of a message before a colon, in the languages of the judge. */
 const FORMS = new Set(
   'header banner cover thumbnail kopfbild titelbild startbild en-tête bannière couverture encabezado portada cabecera cabeçalho capa intestazione copertina omslag kop nagłówek okładka kapak başlık'.split(
@@ -257,12 +260,6 @@ function markLateVerb({ tokens }: SourceText, { from, to }: Range, state: State)
   let end = to
   while (end > from && tokens[end - 1]?.kind === 'mark') end -= 1
   if (LATE_VERBS.has(tokens[end - 1]?.key ?? '')) mark(state.isOptional, end - 1, to)
-}
-
-function stepBack({ tokens, terms }: SourceText, at: number, least: number): number {
-  for (let from = Math.max(least, at - 4); from < at; from += 1)
-    if (from + measureTerm(terms.about, tokens, from) === at) return from
-  return at
 }
 
 /** Whether a message follows an order without a mark: "no price please cupcakes for birthdays". */

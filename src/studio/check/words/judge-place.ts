@@ -1,7 +1,7 @@
 import { findRanges, hasSingle, measureTerm, type Terms } from './languages/terms.ts'
 import { isMoney } from './number-key.ts'
 import { findClause, isEdge, isFact, isLead, type SourceText } from './source-text.ts'
-import { closesNumber } from './find-bonds.ts'
+import { closesNumber, isLoose } from './find-bonds.ts'
 import type { Bond } from './find-bonds.ts'
 import type { WordFinding, WordRule } from './judged-design.ts'
 import type { Place } from './place-line.ts'
@@ -108,18 +108,6 @@ function judgeEnd({ source, place, coverage, isOrder }: Said): Fault[] {
   const isWhole = (isFact(source, to) || isLead(source, to)) && !isParted && !hasLinked(source, rest)
   return isWhole ? [] : [toFault('cut', tokens.slice(from, end))]
 }
-
-/** Whether the other side of a cut may stand in a line of its own: "max 6", and "… 100 kr" before words that say another thing. */
-function isLoose({ tokens, terms }: SourceText, bond: Bond, at: number): boolean {
-  if (bond !== 'price') return bond === 'unit'
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  const isSaid = token?.kind === 'word' && next?.kind === 'word' && !next.opens
-  return (
-    before?.kind === 'number' && isSaid && measureTerm(terms.per, tokens, at) === 0 && !NORTHERN_PER.test(token.key)
-  )
-}
-/** "per" of languages whose words the judge does not know. */
-const NORTHERN_PER = /^(?:pr|per|stk|styck|kpl|hver|varje|om)$/u
 
 const isAnd = ({ tokens }: SourceText, at: number) => AND.test(tokens[at]?.key ?? '')
 const AND = /^(?:and|und|et|y|e|i|en|ve|och|og|и|و|और)$/u

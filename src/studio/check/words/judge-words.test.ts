@@ -37,6 +37,46 @@ const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
   ['Honey is back, also dont mention the honeycomb', ['Honey is back']],
 ]
 
+const SOUND_ELSEWHERE: readonly (readonly [language: string, request: string, lines: string[]])[] = [
+  ['ko', '2월 8일부터 쉽니다 12일 정상영업', ['2월 8일부터 쉽니다', '12일 정상영업']],
+  [
+    'ko',
+    '알바 구해요 주말 시급 11,000원 초보가능 카톡 bitna 사진은 넣지 말아주세요',
+    ['알바 구해요', '주말 시급 11,000원 초보가능 카톡 bitna'],
+  ],
+  ['zh-Hans', '请联系李店长 0571-88886666 做得高级一点', ['请联系李店长 0571-88886666']],
+  [
+    'tr',
+    'mercimek 60₺ pilav 140₺ sütlaç 70₺ çocuklara %10 indirim',
+    ['mercimek 60₺', 'pilav 140₺', 'sütlaç 70₺', 'çocuklara %10 indirim'],
+  ],
+  ['he', 'תספורת 60 ש"ח, זקן 30 ש"ח', ['תספורת 60 ש"ח', 'זקן 30 ש"ח']],
+]
+
+test.each(SOUND_ELSEWHERE)('%s: whole parts of “%s” are sound', (language, request, lines) => {
+  expect(judge(request, lines, { language })).toEqual([])
+})
+
+const FAULTS_ELSEWHERE: readonly (readonly [language: string, rule: WordRule, request: string, lines: string[]])[] = [
+  ['ko', 'left_out', '알바 구해요 주말 시급 11,000원 초보가능 카톡 bitna 사진은 넣지 말아주세요', ['알바 구해요']],
+  ['ko', 'instruction', '커피 4,500원, 가격은 쓰지 마세요', ['커피', '가격은 쓰지 마세요']],
+  ['zh-Hans', 'number', '请联系李店长 0571-88886666 做得高级一点', ['请联系李店长 0571']],
+  [
+    'tr',
+    'left_out',
+    'mercimek 60₺ pilav 140₺ sütlaç 70₺ çocuklara %10 indirim',
+    ['mercimek 60₺', 'sütlaç 70₺ çocuklara %10 indirim'],
+  ],
+  ['he', 'foreign', 'תספורת 60 ש"ח', ['תספורת 60 ש"ק']],
+]
+
+test.each(FAULTS_ELSEWHERE)(
+  '%s: a fault of the kind “%s” is found in a design for “%s”',
+  (language, rule, request, lines) => {
+    expect([...listRules(request, lines, { language })]).toContain(rule)
+  },
+)
+
 test.each(SOUND)('whole parts of “%s” are sound', (request, lines) => {
   expect(judge(request, lines)).toEqual([])
 })

@@ -39,6 +39,8 @@ export function markFrames(
   if (asked > lead) markAll(0, asked)
   const parts = listParts(tokens, clauses)
   for (const part of parts) markAll(findNotShown(tokens, part), part.to)
+  for (const { from, to } of parts.slice(1))
+    if (to - from <= LONGEST_PUBLISHED && PUBLISHED_ON.test(toText(tokens.slice(from, to)))) markAll(from, to)
   for (const { from, to } of parts.slice(1).slice(-MOST_THANKS).toReversed()) {
     const said = toText(tokens.slice(from, to))
     // The name under thanks.
@@ -67,9 +69,15 @@ function findAnnouncing(tokens: readonly Token[]): number {
   return 0
 }
 
-/** What is made, as all of the first clause in a script without spaces: "海报 …". */
+/** Where it is to be published, as all of a clause behind the message. */
+const PUBLISHED_ON =
+  /^(?:インスタ(?:グラム)?|ストーリーズ?|sns|line)に(?:載せ|上げ|あげ|投稿し)(?:たい(?:です)?|て(?:ください|ほしいです)|ます)$|^(?:인스타(?:그램)?|스토리|피드|블로그)에 ?(?:올릴|올려)(?: ?(?:거예요|예정이에요|예정입니다|주세요))?$|^(?:uveřejněte|dejte|wrzućcie|wstawcie|opublikujcie|ανεβάστε|βάλτε|выложите|опубликуйте|викладіть|опублікуйте|unggah|đăng) (?:to |το |это |це )?(?:prosím |proszę |пожалуйста |будь ласка )?(?:na|στο|στα|в|на|di|ke|lên) (?:story|stories|insta\p{L}*|fb|facebook\p{L}*|сторис|сторіз|инст\p{L}*|інст\p{L}*)$/u
+/** In tokens; a character of a script without spaces is one. */
+const LONGEST_PUBLISHED = 20
+
+/** What is made, as all of the first clause: "海报 …", "인스타에 올릴거 만들어주세요 …". */
 const LONE_MEDIUM =
-  /^(?:朋友圈|小红书|微信|抖音|公众号)?(?:宣传)?(?:海报|海報|图片|圖片|文案|帖子|貼文|推文)$|^(?:インスタ|SNS|ストーリーズ?)(?:用|の)?(?:投稿|画像|ストーリー)$/u
+  /^(?:朋友圈|小红书|微信|抖音|公众号)?(?:宣传)?(?:海报|海報|图片|圖片|文案|帖子|貼文|推文)$|^(?:インスタ|SNS|ストーリーズ?)(?:用|の)?(?:投稿|画像|ストーリー)$|^(?:インスタ(?:グラム)?|SNS|ストーリーズ?|フェイスブック)(?:用|向け)?[にで]\p{L}{0,8}(?:作って|つくって|作成して|制作して|デザインして|お願い)\p{L}{0,8}$|^(?:お客様の声|口コミ|クチコミ|レビュー|感想)を(?:載せ|紹介し|投稿し|掲載し)たい(?:です)?$|^(?:인스타(?:그램)?|페이스북|블로그|스토리|피드|릴스)(?:용|에)[\p{L} ]{0,10}(?:만들어|제작|부탁|올려|디자인)[\p{L} ]{0,8}$/u
 
 function findLoneMedium({ tokens, clauses }: SourceText): number {
   const end = clauses.findIndex((clause) => clause !== clauses[0])
@@ -114,10 +122,10 @@ const ASKS = new Set(
   ),
 )
 const ASKED_MEDIA =
-  /^(?:пост\p{L}{0,2}|публикаци\p{L}|сторис|объявлени\p{L}|афиш\p{L}|баннер\p{L}?|картинк\p{L}|допис\p{L}?|оголошенн\p{L}|банер\p{L}?|פוסט|מודעה|סטורי|פלייר|postingan|poster|feed|gambar|příspěv\p{L}*|prispev\p{L}*|plakát\p{L}*|leták\p{L}*|inzerát\p{L}*|obráz\p{L}*|grafik\p{L}|ποστ\p{L}*|στόρι|στορι|δημοσίευση|ανάρτηση|αναρτηση|αφίσα|αφισα|σχέδιο|σχεδιο|εικόνα|εικονα|φυλλάδιο|διαφήμιση|facebook|iklan|konten|brosur|spanduk|banner|đăng|ảnh|\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
+  /^(?:пост\p{L}{0,2}|публикаци\p{L}|сторис|объявлени\p{L}|афиш\p{L}|баннер\p{L}?|картинк\p{L}|допис\p{L}?|оголошенн\p{L}|банер\p{L}?|פוסט|מודעה|סטורי|פלייר|postingan|poster|feed|gambar|příspěv\p{L}*|prispev\p{L}*|plakát\p{L}*|leták\p{L}*|inzerát\p{L}*|obráz\p{L}*|grafik\p{L}|ποστ\p{L}*|στόρι|στορι|δημοσίευση|ανάρτηση|αναρτηση|αφίσα|αφισα|σχέδιο|σχεδιο|εικόνα|εικονα|κάτι|κατι|φυλλάδιο|διαφήμιση|facebook|iklan|konten|brosur|spanduk|banner|đăng|ảnh|\p{L}*inlägg\p{L}*|\p{L}*innlegg\p{L}*|\p{L}*opslag\p{L}*|annons\p{L}*|annonce\p{L}*|\p{L}*postau\p{L}*|\p{L}*julkaisu\p{L}*|post|story|reel|flyer|plakat|affisch)$/u
 /** Words between what is made and its subject. */
 const JOINS = new Set(
-  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là ל ש για το την τη τα τον τις τους ότι με σε στο o že pro na k ke dong ya dari buat'.split(
+  'till til på for för instagram insta facebook fb om at att som säger siger sier der det står hvor där для о об про что том що те щоб на в инстаграм инстаграма инстаграме інстаграм інстаграму фейсбук על לאינסטגרם לאינסטה לפייסבוק בנושא untuk tentang soal kalau bahwa mengenai cho về rằng là ל ש για το την τη τα τον τις τους ότι οτι πως με σε στο o že pro na k ke dong ya dari buat'.split(
     ' ',
   ),
 )

@@ -20,17 +20,26 @@ export function markRefused({ tokens }: SourceText, { from, to }: Range, isOrder
   const said = tokens.slice(from, to).map(({ key }) => key)
   const gap = said.some(isUnspaced) ? '' : ' '
   const text = said.join(gap)
-  if (REFUSED_LAST.test(text)) {
-    mark(isOrder, from, to)
+  const findToken = (index: number) => {
+    let [at, length] = [from, 0]
+    while (at < to && length < index) {
+      length += (said[at - from]?.length ?? 0) + gap.length
+      at += 1
+    }
+    return at
+  }
+  const last = REFUSED_LAST.exec(text)
+  if (last) {
+    const verb = findToken(last.index)
+    // "… 시급 11,000원 카톡 bitna 사진은 넣지 말아주세요": a message without a mark before what is refused.
+    const words = tokens.slice(from, verb).filter(({ kind }) => kind === 'word').length
+    mark(isOrder, words > LONGEST_OBJECT ? verb - 1 : from, to)
     return true
   }
   const found = REFUSED.exec(text)
   if (!found) return false
-  let [at, length] = [from, 0]
-  while (at < to && length < found.index) {
-    length += (said[at - from]?.length ?? 0) + gap.length
-    at += 1
-  }
-  mark(isOrder, at, to)
+  mark(isOrder, findToken(found.index), to)
   return true
 }
+/** In words. */
+const LONGEST_OBJECT = 4

@@ -1,5 +1,5 @@
 import { readWish } from '../../model/wishes/read-wish.ts'
-import { hasSingle } from './languages/terms.ts'
+import { hasSingle, measureTerm } from './languages/terms.ts'
 import type { SourceText } from './source-text.ts'
 
 /** In tokens. */
@@ -80,3 +80,10 @@ export function asksVaguely({ tokens }: SourceText, { from, to }: Range): boolea
 /** In tokens. */
 const LONGEST_ASKED = 10
 const VAGUE = /^(?:something|smth|sth|was|etwas|iets|något|noget|noe|jotain|algo|qualcosa)$/u
+
+/** Where the words begin that join what is made and the subject before it: "14 Şubat için post". */
+export function stepBack({ tokens, terms }: SourceText, at: number, least: number): number {
+  for (let from = Math.max(least, at - 4); from < at; from += 1)
+    if (from + measureTerm(terms.about, tokens, from) === at) return from
+  return at
+}

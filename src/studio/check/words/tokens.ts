@@ -38,7 +38,7 @@ const LATIN = '\\p{Script=Latin}\\p{Nd}'
 const TAIL = '[^\\s<>"“”„«»]'
 /** Addresses begin where no address can go on: so each character is read by one of them at most. */
 const LINK = `(?:https?:\\/\\/|www\\.)${TAIL}+|(?<![${LATIN}._+-])[${LATIN}_][${LATIN}._+-]*@[${LATIN}-]+\\.[${LATIN}.-]+|(?<![${LATIN}._+-])(?:[${LATIN}-]+\\.){1,4}(?:com|org|net|io|de|fr|es|br|it|nl|pl|tr|jp|cn|co|uk|eu|shop|store|app|example|info|ch|be|us|ca|studio|cafe)(?![${LATIN}-]|\\.[${LATIN}])(?:\\/${TAIL}*)?|[@#][\\p{L}\\p{N}_][\\p{L}\\p{N}\\p{M}_.]*`
-const WORD = `(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}]|’(?=\\p{L}))+’?|[${UNSPACED}]\\p{M}*`
+const WORD = `\\p{Script=Hebrew}+["״]\\p{Script=Hebrew}+|(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}]|’(?=\\p{L}))+’?|[${UNSPACED}]\\p{M}*`
 const EMOJI =
   '[#*\\d]\\uFE0F?\\u20E3|(?![©®™#*\\p{N}])\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Emoji_Modifier}\\p{Extended_Pictographic}]*|\\p{RI}\\p{RI}'
 const DECOR = '[✓✔✗★☆•·・･►▶●○◎■□◆◇※|｜]'
@@ -168,9 +168,18 @@ type BareToken = Omit<Token, 'opens' | 'starts_line' | 'is_parted' | 'marker'>
 
 const UNSPACED_ALONE = new RegExp(`^[${UNSPACED}]`, 'u')
 
-/** A space in a script without spaces parts what is said. */
+/** A space in a script without spaces parts what is said, also behind how to reach somebody, and so does the end of a Korean sentence. */
 const isSpaced = (before: Token | undefined, { start, text }: BareToken) =>
-  before !== undefined && before.end < start && UNSPACED_ALONE.test(before.text) && UNSPACED_ALONE.test(text)
+  before !== undefined &&
+  before.end < start &&
+  (KOREAN_END.test(before.text) ||
+    (UNSPACED_ALONE.test(text) &&
+      (UNSPACED_END.test(before.text) || before.kind === 'link' || countDigits(before.text) >= LEAST_DIGITS)))
+const UNSPACED_END = new RegExp(`[${UNSPACED}]\\p{M}*$`, 'u')
+const KOREAN_END = /[가-힣](?:니다|세요|해요|어요|아요|여요|예요|에요|돼요|네요|줘요|려요)$/u
+const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
+/** A number of so many digits is that of a telephone. */
+const LEAST_DIGITS = 7
 
 function toToken(match: RegExpExecArray, line: string, at: number, hasOrdinals: boolean): BareToken | null {
   const { decor, emoji, quote, link, number, word, sign } = match.groups ?? {}
@@ -232,6 +241,8 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
   if (next !== '' && next !== ' ' && /[\p{L}\p{N}]/u.test(next)) return false
   const before = line.slice(Math.max(0, index - 8), index)
   if (next === '') return true
+  // "praca@podlipa.pl. Zrób post"
+  if (/[\p{L}\p{N}]\.\p{L}{2,6}$/u.test(before) && ADDRESS.test(line.slice(Math.max(0, index - 48), index))) return true
   const after = line.slice(index + 1, index + 3).trim()
   if (STREET.test(line.slice(Math.max(0, index - 40), index))) return true
   if (
@@ -255,6 +266,9 @@ const MEASURED = /\p{Nd}[^,;.!?]{0,16} (?:max|min)$/u
 /** What ends a sentence with an abbreviation: "8 places max. Book", "a las 11 h. Gratis", "Carmen R. Thank you". */
 const ENDED =
   /(?:\d[^.!?]{0,24} (?:max|min)|\d[^.!?\p{L}]{0,4} ?(?:p\. ?[pPw]|(?:pr\.?|per|pro|je) ?(?:[Pp]ers|[Ss]t|stk|[Ss]td|mnd))|\d ?(?:h|hs|hrs|g|l|m)|(?<=\p{Lu}\p{Ll}{2,16} )\p{Lu})$/u
+
+/** A mailbox or a web address. */
+const ADDRESS = /(?:@|www\.)\S{2,40}$/u
 
 /** The end of an address: "22 High St", "ul. Długa 5". */
 const STREET =

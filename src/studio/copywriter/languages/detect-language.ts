@@ -56,7 +56,7 @@ const isFinnish = (text: string, words: readonly string[]): boolean =>
 
 const FINNISH_HOUR = /(?<!\p{L})klo ?\d/iu
 const INDONESIAN_WORDS: ReadonlySet<string> = new Set(
-  'untuk dan yang tolong buatkan bikin buatin bikinin dari kami jam pukul harga ribu juta setiap tiap hari postingan buat jangan dengan mulai sampai hanya cuma toko diskon beli senin selasa rabu kamis jumat sabtu minggu buka tutup orang anak jalan jl pesan hubungi pendaftaran daftar kelas tersedia bisa ada semua kakak'.split(
+  'untuk dan yang tolong buatkan bikin buatin bikinin dari kami jam pukul harga ribu juta setiap tiap hari postingan buat jangan dengan mulai sampai hanya cuma toko diskon beli senin selasa rabu kamis jumat sabtu minggu buka tutup orang anak jalan jl pesan hubungi pendaftaran daftar kelas tersedia bisa ada semua kakak lowongan gaji pengalaman lamaran sebelum lokasi gratis promo hub telp makan gambar baru tutup libur masuk karyawan belajar'.split(
     ' ',
   ),
 )

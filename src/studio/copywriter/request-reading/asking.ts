@@ -6,7 +6,7 @@ export const PLEASE =
 
 /** "please" and "thanks" in scripts without spaces between words, and behind Korean words. */
 export const PLEASE_UNSPACED =
-  '(?:で|に)?お願い(?:します|いたします|致します)?|ください|下さい|请|請|拜托|麻烦|ありがとう(?:ございます)?|谢谢|謝謝|부탁(?:드려요|드립니다|해요|합니다)?|주세요|감사(?:합니다|해요)|ขอ(?:บคุณ)?(?:ครับ|ค่ะ|นะคะ)?'
+  '(?:で|に)?お願い(?:します|いたします|致します)?|ください|下さい|请|請|拜托|麻烦|帮忙|幫忙|ありがとう(?:ございます)?|谢谢|謝謝|부탁(?:드려요|드립니다|해요|합니다)?|주세요|감사(?:합니다|해요)|ขอ(?:บคุณ)?(?:ครับ|ค่ะ|นะคะ)?'
 
 /** "thanks" behind a wish */
 export const THANKS =
@@ -19,6 +19,9 @@ export const NO =
 /** "and", "but" */
 export const AND =
   'and|und|et|y|e|en|i|ve|or|oder|ou|o|of|lub|but|aber|mais|pero|mas|ma|maar|ale|ama|also|и|но|та|але|och|men|og|ja|a'
+
+/** "or" */
+export const OR = 'or|oder|ou|o|oppure|of|lub|albo|veya|ya da|или|або|чи|nebo|ή|η|atau|hoặc|أو|او|או|या|또는'
 
 /** Matches behind a whole word: no letter follows. */
 export const END = String.raw`(?![\p{L}\p{M}])`

@@ -3,10 +3,11 @@ import { findPlease } from './find-courtesies.ts'
 import { findOrder, findOrderEnd } from './find-order.ts'
 import { findWrittenOrders } from './find-written-orders.ts'
 import { PLATFORM, sortWords } from './order-cursor.ts'
-import { PLEASE } from './asking.ts'
+import { OR, PLEASE } from './asking.ts'
 import { findPublished } from './find-published.ts'
 import { skipPlace } from './find-purpose.ts'
 import {
+  findNegatedObject,
   findNeverEnd,
   findNeverStart,
   findNotShownTail,
@@ -168,19 +169,19 @@ function isNever({ never, named }: InstructionPatterns, said: string): boolean {
 /** Something is to be mentioned. */
 const isMention = (mention: RegExp, said: string) => (mention.exec(said)?.[0].length ?? Infinity) < said.length
 
-/** Finds what a clause says to us. */
+/** Finds what a clause says to us. `factsEnd` is where its last fact ends; 0 without one. */
 export function readAddress(
   text: string,
   { start, end }: Extent,
   words: ReadingWords,
-  { isFirst, hasWords }: { isFirst: boolean; hasWords: boolean },
+  { isFirst, hasWords, factsEnd }: { isFirst: boolean; hasWords: boolean; factsEnd: number },
 ): Address {
   const lead = /^[\s.,;:!?–—-]*/u.exec(text.slice(start, end))?.[0].length ?? 0
   const said = trimEnd(text.slice(start + lead, end))
   const from = start + lead
   const patterns = patternsOf(words)
   if (isNever(patterns, said)) {
-    const at = findNeverStart(said, patterns)
+    const at = findNeverStart(said, patterns) || findNegatedObject(said, patterns, Math.max(0, factsEnd - from))
     const length = findNeverEnd(said, patterns)
     // What stands before the order is a message, and names nothing that is refused.
     const order = said.slice(at, length ?? said.length)
@@ -188,7 +189,7 @@ export function readAddress(
     // "no numbers but the price": the price is shown.
     if (EXCEPT.test(said)) return addressed({ start, end })
     // What a picture must not show may still be said.
-    if (forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
+    if (at === 0 && forbids.length === 0 && isNotShown(said)) return addressed({ start, end })
     const to = length === null ? end : from + length
     return { extent: { start: openBracket(text, start, from + at), end: to }, isNever: true, forbids }
   }
@@ -201,9 +202,12 @@ export function readAddress(
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
   if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
   const platform = patterns.platform.exec(said)
-  if (platform) return addressed({ start: from + platform.index, end })
+  // "call 697 123 4567 or on Instagram": said to readers.
+  if (platform && !ENDS_OR.test(said.slice(0, platform.index))) return addressed({ start: from + platform.index, end })
   return DRAWN
 }
+
+const ENDS_OR = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OR})\\s+$`, 'iu')
 
 const EXCEPT =
   /以外|之外|이외|(?<![\p{L}\p{M}])(?:except|other than|apart from|außer|sauf|hormis|salvo|excepto|exceto|tranne|eccetto|behalve|oprócz|poza|hariç|dışında|кроме|крім|חוץ מ\p{L}{0,12}|سوى|غير)(?![\p{L}\p{M}])/iu

@@ -114,6 +114,27 @@ export function findNeverEnd(said: string, { never, named, open }: NeverPatterns
   return open.test(rest) || /^\s*[\p{P}\p{N}\p{Sc}]/u.test(rest) ? null : end
 }
 
+/**
+ * Where what a negated verb at the end is about starts behind a message without a mark: that of "사진은" in "… 카톡 bitna_hair 사진은 넣지 말아주세요".
+ * `factsEnd` is where the last fact before the verb ends. 0 if all of it is the order.
+ */
+export function findNegatedObject(said: string, { never, neverStart }: NeverPatterns, factsEnd: number): number {
+  const negated = NEGATED_LAST.exec(said)?.index ?? 0
+  const isMessage = (at: number) => (said.slice(0, at).match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= LEAST_OWN
+  if (negated >= factsEnd && factsEnd > 0 && isMessage(negated)) return negated
+  const order = never.exec(said)
+  if (!order || neverStart.test(said.slice(0, order.index + order[0].length)) || order.index <= factsEnd) return 0
+  const object = said.slice(factsEnd, order.index).trim()
+  const count = object.split(/\s+/u).length
+  const isObject =
+    object !== '' && count <= MOST_OBJECT && !/[.,:;!?()]/u.test(object) && object.length <= LONGEST_NAMED
+  // "価格12,000円は書かないで": what is not to be shown is the fact.
+  const isApart = /^[\s,、，]/u.test(said.slice(factsEnd))
+  return factsEnd > 0 && isApart && isObject && isMessage(factsEnd) ? factsEnd : 0
+}
+/** The least letters of a message before it, and the most words and UTF-16 code units of what is not to be shown. */
+const [LEAST_OWN, MOST_OBJECT, LONGEST_NAMED] = [8, 3, 20]
+
 /** The most words of what a negated verb behind it is about. */
 const LONGEST_OBJECT = 2
 

@@ -31,7 +31,8 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
     ) ??
     // "نبي تصميم": what is made may also be a verb.
     (ordered > polite && cursor.skipAsked(first) !== null ? findAttached(cursor, polite) : null) ??
-    findAnnounced(cursor, addressed, cursor.skipAsked(first) !== null)
+    findAnnounced(cursor, addressed, cursor.skipAsked(first) !== null) ??
+    findBare(cursor, { first, polite, ordered, addressed }, words.tag)
   if (to === null || to <= first) return null
   // "ein Bild, dass wir offen haben": without it, the clause were a wrong sentence.
   const that = VERB_LAST_CLAUSE.includes(words.tag) ? (THAT_END.exec(said.slice(0, to))?.[0].length ?? 0) : 0
@@ -48,6 +49,25 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   const declined = words.tag === 'de' ? (DECLINED.exec(said.slice(to, to + 16))?.[0].length ?? 0) : 0
   const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
   return { start, end: start + to + Math.max(generic + declined, shown), isAsked }
+}
+
+/** Languages in which the subject may follow what is made without a word between them: "làm giúp em bài đăng phở bò 45k". */
+const BARE_SUBJECT: readonly string[] = ['vi', 'id', 'ar', 'th', 'he']
+
+/** The offset behind what is made, if somebody asks politely for it; null otherwise. */
+function findBare(
+  { read, skipAsked }: Cursor,
+  { first, polite, ordered, addressed }: Record<'first' | 'polite' | 'ordered' | 'addressed', number>,
+  tag: string,
+): number | null {
+  if (!BARE_SUBJECT.includes(tag) || polite === first) return null
+  const readThing = (at: number) => {
+    const thing = Math.max(read('post', at), read('picture', at))
+    return thing > at && read('your', thing) === thing && read('shown', thing) === thing ? thing : null
+  }
+  const made = ordered > polite ? readThing(addressed) : null
+  // "محتاجين تصميم للعيد": what is made may also be a verb.
+  return made ?? (skipAsked(first) === null ? null : readThing(polite))
 }
 
 /** Their orders end with the verb: see the patterns of their packs. */

@@ -26,6 +26,7 @@ const isNote = (note: RegExp, text: string) => {
         NOTHING_ELSE.test(said) ||
         FOR_PLATFORM.test(said) ||
         OUT_OF_IT.test(said) ||
+        PUBLISHED_ON.test(said) ||
         ADDRESSED.test(said))) ||
     FOR_PLACE_UNSPACED.test(said)
   )
@@ -61,6 +62,12 @@ const NOTHING_ELSE =
 /** "bitte für Instagram und schön festlich" */
 const FOR_PLATFORM = new RegExp(
   `^(?:please|pls|bitte|svp|stp|por favor|per favore|graag|proszę|lütfen|merci) (?:\\p{L}+ ){0,2}(?:for|für|pour|para|pro|per|voor|na|do)(?: (?:our|unser\\p{L}{0,2}|notre|nuestro|nosso|il nostro|onze|nasz\\p{L}*))? ${PLATFORM}(?![\\p{L}\\p{M}])`,
+  'iu',
+)
+
+/** "uveřejněte to prosím na story", "インスタに載せたいです": where it is to be published. */
+const PUBLISHED_ON = new RegExp(
+  String.raw`^(?:uveřejn|zveřejn|dejte|hoďte|vložte|wrzu[cć]|wstaw|opublikuj|ανεβάστε|ανεβαστε|βάλτε το|выложите|опубликуйте|разместите|викладіть|опублікуйте|розмістіть|unggah|posting|upload|đăng|انشرو?ا?|نزلو?ا?|תעלו|העלו|פרסמו)\p{L}* ?(?:\p{L}+ ){0,3}?(?:(?:na|στο|στα|в|на|у|di|ke|lên|trên|على|ב)[ -]?)?(?:${PLATFORM}|story|stories|stor(?:is|ies)|сторис|сторіз|στόρι)[\p{L}]{0,3}(?: ?(?:prosím|proszę|пожалуйста|будь ласка|παρακαλώ|ya|nhé|שלנו))?[.!]*$|^(?:インスタ(?:グラム)?|ストーリーズ?|SNS|LINE|フェイスブック)に(?:載せ|上げ|あげ|投稿し|使い)(?:たい(?:です)?|て(?:ください|ほしいです)|ます)[。！]?$|^(?:인스타(?:그램)?|스토리|피드|블로그|페이스북)에 ?(?:올릴|올려|게시|쓸)(?: ?(?:거예요|겁니다|예정이에요|예정입니다|주세요))?[.!]?$`,
   'iu',
 )
 

@@ -10,7 +10,8 @@ export interface WholeText extends Extent {
 }
 
 const QUOTATIONS = [
-  /"([^"\n]{1,160})"/g,
+  // The mark in a Hebrew abbreviation quotes nothing: ש"ח.
+  /(?<!\p{Script=Hebrew}(?="\p{Script=Hebrew}))"((?:[^"\n]|(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})){1,160})"(?!(?<=\p{Script=Hebrew}")\p{Script=Hebrew})/gu,
   /[“„]([^”“"\n]{1,160})[”“"]/g,
   /«([^»\n]{1,164})»/g,
   /‹([^›\n]{1,164})›/g,

@@ -16,6 +16,8 @@ export function findWrittenOrders(text: string, { start, end }: Extent, words: R
   const isWhole = written[0]?.start === start && (written.at(-1)?.end ?? 0) > start + colon
   if (found.length > 0 && !isWhole) return found
   if (written.length > 0 || !VERB_LAST.includes(words.tag)) return written
+  const inner = findInner(text, { start, end }, words)
+  if (inner.length > 0) return inner
   // "kuaför için post hazırla, saç boyama 650 TL": an order at the end of the first clause.
   const comma = /[,、](?!\d)\s*/u.exec(whole)
   if (!comma) return []
@@ -25,6 +27,23 @@ export function findWrittenOrders(text: string, { start, end }: Extent, words: R
       ? { ...order, end: order.end + comma[0].length }
       : order,
   )
+}
+
+/** Verbs and words of need with which an order ends. */
+const ORDER_VERB =
+  / (?:laz[ıi]m|gerek(?:iyor)?|istiyor(?:uz|um)|(?:haz[ıi]rla|yap|olu[şs]tur|tasarla)(?:r m[ıi]s[ıi]n(?:[ıi]z)?|y?[ıi]n)?|बना (?:दो|दीजिए|दें|दीजिये)|बनाइए|बनाओ|बनाएं|चाहिए)(?= (?=[\p{L}\p{M}\p{N}]{2}))/giu
+/** In UTF-16 code units: a subject and its order. */
+const LONGEST_INNER = 64
+
+/** Finds an order behind its subject, with the message behind it and no mark between them: "14 Şubat için post lazım kırmızı gül 50 TL …". */
+function findInner(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
+  for (const { index, 0: verb } of text.slice(start, Math.min(end, start + LONGEST_INNER)).matchAll(ORDER_VERB)) {
+    const to = start + index + verb.length
+    const orders = readWrittenOrders(text, { start, end: to }, words)
+    const last = orders.at(-1)
+    if (last?.end === to) return [...orders.slice(0, -1), { ...last, end: to + 1 }]
+  }
+  return []
 }
 
 const bare = new Map<RegExp, RegExp>()
@@ -51,7 +70,7 @@ const countDeclined = (said: string): number =>
   /(?<=m[ıiuü]z)[ıiuü]$|(?<=\p{L}s[ıiuü])n[ıiuü]$/u.exec(said)?.[0].length ?? 0
 
 /** What we make and what it is about are one word: it stays. */
-const NOTICES = '告示|お客様の声|口コミ|レビュー|通知|公告|启事|啟事'
+const NOTICES = '告示|お客様の声|口コミ|レビュー|通知|公告|启事|啟事|[张張][图圖]'
 /** In UTF-16 code units. */
 const LONGEST_NAMED = 16
 
@@ -71,7 +90,8 @@ function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
         // What is made may stand behind the order: "写一个招生通知".
         !(
           things.test(said.slice(found.index, found.index + found[0].length + seen)) ||
-          (words.tag === 'ko' && ON_PLATFORM.test(found[0]))
+          ((words.tag === 'ko' || (words.tag === 'ja' && found[0].length === said.length)) &&
+            ON_PLATFORM.test(found[0]))
         )
       )
         return []

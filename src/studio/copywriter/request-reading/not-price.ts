@@ -23,11 +23,16 @@ const LATER =
 
 /** Whether a price belongs to the last words before it: that of an ordinal, of the last of several things, or of each. */
 export const needsRest = (before: string, amount: string): boolean =>
-  ENDS_ORDINAL.test(before) || (LISTED.test(before) && !amount.includes('%')) || EACH.test(amount)
+  ENDS_ORDINAL.test(before) ||
+  NUMBERED.test(before) ||
+  (LISTED.test(before) && !amount.includes('%')) ||
+  EACH.test(amount)
 
 /** "la 3e" needs its price, because others have another one. */
 const ENDS_ORDINAL =
   /(?<![\p{L}\p{N}])(?:\p{Nd}{1,2}(?:er?|ère|re|[eè]me|[ºª°]|st|nd|rd|th|ste|de|-?[iagąęy]{1,2}|\.)|second[oae]?|third|deuxième|troisième|segund[oa]|tercer[oa]?|terz[oa]|terceir[oa]|drug[ai]|trzeci[aą]?|zweite[rs]?|dritte[rs]?|tweede|derde|ikinci\p{L}{0,3}|üçüncü\p{L}{0,3}|الثاني[ةه]?|الثالث[ةه]?)\s*$/iu
+/** Things with their numbers, of which the amount is the last one: "saç 250 sakal 150 saç+sakal". */
+const NUMBERED = /^\s*\p{L}[\p{L}\p{M}]* \p{Nd}{2,4} \p{L}[\p{L}\p{M}]* \p{Nd}{2,4} \p{L}[\p{L}\p{M}+]*\s*$/u
 /** "wszystkie ciasta po 8 zł" */
 const EACH = /^po /iu
 /** Several things: a comma between words. */

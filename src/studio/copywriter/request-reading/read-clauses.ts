@@ -54,7 +54,11 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   for (const [index, clause] of clauses.entries()) {
     const own = listInside(spans, clause)
     const isSubject = isFirst && parts.every(({ type }) => type === 'instruction')
-    const address = readAddress(text, clause, words, { isFirst: isSubject, hasWords: isBehindWords(clause.start) })
+    const address = readAddress(text, clause, words, {
+      isFirst: isSubject,
+      hasWords: isBehindWords(clause.start),
+      factsEnd: own.at(-1)?.end ?? 0,
+    })
     // "Do not show the price, it is $89"
     const isTold =
       forbidden !== null &&

@@ -7,7 +7,7 @@ import { CONTACTS } from '../../testing/requests/contacts.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
 import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
-import { LIMITED_REQUESTS, UNJUDGED_REQUESTS } from '../../testing/requests/limited-requests.ts'
+import { LIMITED_REQUESTS } from '../../testing/requests/limited-requests.ts'
 import { NEGATIONS } from '../../testing/requests/negations.ts'
 import { NO_PRICES } from '../../testing/requests/no-prices.ts'
 import { PARTED_REQUESTS } from '../../testing/requests/parted-requests.ts'
@@ -17,6 +17,7 @@ import { SESSION_REQUESTS } from '../../testing/requests/session-requests.ts'
 import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
 import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
+import { UNMARKED_REQUESTS } from '../../testing/requests/unmarked-requests.ts'
 import { WHOLE_REQUESTS } from '../../testing/requests/whole-requests.ts'
 import { WORLD_REQUESTS } from '../../testing/requests/world-requests.ts'
 import { createBrief } from '../../testing/briefs.ts'
@@ -83,12 +84,13 @@ test.each(TORN_REQUESTS)('what belongs together is not torn: %s', (prompt, readi
   expect(writeReading(prompt)).toBe(reading)
 })
 
-test.each([...LIMITED_REQUESTS, ...UNJUDGED_REQUESTS])(
-  'an offer keeps how long and for whom it holds: %s',
-  (prompt, reading) => {
-    expect(writeReading(prompt)).toBe(reading)
-  },
-)
+test.each(LIMITED_REQUESTS)('an offer keeps how long and for whom it holds: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(UNMARKED_REQUESTS)('a chat without marks is divided where a statement ends: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
 
 test.each(SESSION_REQUESTS)(
   'a class stays with its day, and a sentence ends behind a number: %s',

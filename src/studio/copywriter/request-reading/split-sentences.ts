@@ -6,6 +6,7 @@ import { endsAbbreviated, endsOrdinal, ORDINALS, PRICED_STREET, startsStreet } f
 import { endsCount, endsHours, endsStreet, HOURS, MONTH, PRICED_END } from './ends-sentence.ts'
 import { isLookAsked, isLookOrdered } from './find-look.ts'
 import { isNotShown } from './find-not-shown.ts'
+import { matchNextStatement } from './next-statements.ts'
 import { createMonths, createWeekdays } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -76,7 +77,7 @@ const GAP =
  * what follows a price: "ชาเย็น 25 บาท กาแฟ 35 บาท".
  */
 const THAI_GAP =
-  /(?<=[\p{Script=Thai}\p{M}\p{N}.\uFFFC\uFFFD]) (?=(?:โทร|ติดต่อ|สอบถาม|จองคิว|จองได้|จองที่|สั่งได้|สั่งที่|ไลน์|line|เปิด|ปิด|หยุด|ฟรี(?=\S)|แถม|พิกัด|อยู่ที่|วันนี้ถึง|วันนี้-|ซื้อ|สมัคร|สนใจ|อายุ|ทดลอง|เดือนละ|คอร์สละ|ครั้งละ|ค่าเรียน|ค่าน้ำ|ค่าไฟ|ค่าส่ง|เงินเดือน|รับแค่|รับเพียง|รับจำกัด|จำกัด|ขั้นต่ำ|ส่งฟรี|มัดจำ|ทุกวัน|ราคา(?= ?\p{N})|วัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|สี(?:ฟ้า|ขาว|ชมพู|แดง|เขียว|เหลือง|ม่วง|ส้ม|ดำ|ครีม|พาสเทล|น้ำเงิน|ทอง)|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|(?:กรุณา)?(?:ไม่ต้อง|อย่า|ห้าม)(?=ใส่|เขียน|ลง|โชว์|บอก|แสดง|ระบุ|เลี้ยง))(?!\p{Script=Latin}))|(?<=บาท|฿\p{N}{1,6}) (?=[\p{Script=Thai}](?!\.))(?!จาก|ปกติ|ต่อ|ลด|เหลือ|เท่านั้น|ถ้วน|รวม|ขึ้นไป|ถึง|หรือ|และ|ทุก|ชิ้นละ|ราคา|เดิม|วันนี้|พร้อม|เมื่อ|สำหรับ|ไม่|เฉพาะ)/giu
+  /(?<=[\p{Script=Thai}\p{M}\p{N}.\uFFFC\uFFFD]) (?=(?:โทร|ติดต่อ|สอบถาม|จองคิว|จองได้|จองที่|สั่งได้|สั่งที่|ไลน์|line|เปิด|ปิด|หยุด|ฟรี(?=\S)|แถม|พิกัด|อยู่ที่|วันนี้ถึง|วันนี้-|ซื้อ|สมัคร|สนใจ|อายุ|ทดลอง|เดือนละ|คอร์สละ|ครั้งละ|ค่าเรียน|ค่าน้ำ|ค่าไฟ|ค่าส่ง|เงินเดือน|รับแค่|รับเพียง|รับจำกัด|จำกัด|ขั้นต่ำ|ส่งฟรี|มัดจำ|ทุกวัน|ราคา(?= ?\p{N})|วัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|ขอ(?=รูป|ภาพ|โทน|สี|แบบ|พื้น|ตัวหนังสือ|ตัวอักษร|ฟอนต์|ธีม|สไตล์)|สี(?:ฟ้า|ขาว|ชมพู|แดง|เขียว|เหลือง|ม่วง|ส้ม|ดำ|ครีม|พาสเทล|น้ำเงิน|ทอง)|จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|(?:กรุณา)?(?:ไม่ต้อง|อย่า|ห้าม)(?=ใส่|เขียน|ลง|โชว์|บอก|แสดง|ระบุ|เลี้ยง))(?!\p{Script=Latin}))|(?<=บาท|฿\p{N}{1,6}) (?=[\p{Script=Thai}](?!\.))(?!จาก|ปกติ|ต่อ|ลด|เหลือ|เท่านั้น|ถ้วน|รวม|ขึ้นไป|ถึง|หรือ|และ|ทุก|ชิ้นละ|ราคา|เดิม|วันนี้|พร้อม|เมื่อ|สำหรับ|ไม่|เฉพาะ)/giu
 
 /** A mark before a small letter ends a sentence as well where people type without capitals: "Bike week. no logo". */
 const MARK =
@@ -91,7 +92,8 @@ function* listSegments(text: string, { tag }: ReadingWords): Generator<Segment> 
   for (const found of segmenterOf(tag).segment(text)) {
     const marked = splitAtMarks(found, isUnspaced ? GAP : MARK)
     const gaps = isUnspaced ? marked : marked.flatMap((part) => splitAtMarks(part, ASKING))
-    const parts = tag === 'th' ? gaps.flatMap((part) => splitAtMarks(part, THAI_GAP)) : gaps
+    const next = tag === 'th' ? THAI_GAP : matchNextStatement(tag)
+    const parts = next ? gaps.flatMap((part) => splitAtMarks(part, next)) : gaps
     const counted = isUnspaced || ORDINALS.includes(tag) ? parts : parts.flatMap((part) => splitAtMarks(part, COUNTED))
     const dated = tag === 'ko' ? counted.flatMap((part) => splitAtMarks(part, NEXT_DATE)) : counted
     const sentences = isUnspaced ? dated : dated.flatMap((part) => splitAtMarks(part, PRICED_STREET))
@@ -110,9 +112,9 @@ function splitAtMarks({ segment, index }: Segment, pattern: RegExp): Segment[] {
   return [...parts, { segment: segment.slice(start), index: index + start }]
 }
 
-/** "~1월 4일(월) 1월 5일(화)": a second date begins another statement, and so does what stands behind an order to us. */
+/** "~1월 4일(월) 1월 5일(화)": a second date begins another statement, and so does what stands behind an order to us, or behind the verb that ends a sentence. */
 const NEXT_DATE =
-  /(?<=\d일 ?\([월화수목금토일]\)) (?=\d{1,2}월 ?\d{1,2}일)|(?<=(?:만들어|제작해|디자인해|작성해) ?(?:줘|줘요|주세요|주실래요)) (?=\S)/gu
+  /(?<=\d일 ?\([월화수목금토일]\)) (?=\d{1,2}월 ?\d{1,2}일)|(?<=(?:만들어|제작해|디자인해|작성해) ?(?:줘|줘요|주세요|주실래요)|[가-힣](?:니다|세요|해요|어요|아요|여요|예요|에요|돼요|네요|줘요|려요)[~!^]{0,3}) (?=[\p{L}\p{N}\uFFFC])/gu
 
 /** "C/ del Río 14. 20 € por pareja", "sab 10-10.45. 8 lezioni", in languages whose numbers have no dot. */
 const COUNTED = /(?<=[\s–-]\d{1,3}\.|[–-] ?\d{1,2}[.:h](?:00|15|30|45)\.) +(?=\d)/gu

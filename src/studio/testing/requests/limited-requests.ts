@@ -143,10 +143,6 @@ export const LIMITED_REQUESTS: readonly (readonly [prompt: string, reading: stri
     'Нужен бариста на выходные, пишите на rabota@kofe.example, без смайликов',
     'message: Нужен бариста на выходные | contact: Пишите на rabota@kofe.example | (без смайликов)',
   ],
-]
-
-/** Words to us that the judge of words takes for ones of the message. */
-export const UNJUDGED_REQUESTS: typeof LIMITED_REQUESTS = [
   [
     'お客様の声を載せたいです「とても丁寧で安心しました」(40代女性)',
     '(お客様の声を載せたいです) | message: 「とても丁寧で安心しました」(40代女性)',

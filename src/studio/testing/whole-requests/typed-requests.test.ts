@@ -10,6 +10,7 @@ import { HURRIED_REQUESTS } from '../requests/hurried-requests.ts'
 import { LIMITED_REQUESTS } from '../requests/limited-requests.ts'
 import { OWNER_REQUESTS } from '../requests/owner-requests.ts'
 import { TYPED_REQUESTS } from '../requests/typed-requests.ts'
+import { UNMARKED_REQUESTS } from '../requests/unmarked-requests.ts'
 
 test('the judge of words finds nothing in requests as people type them', async () => {
   const found = await Promise.all(
@@ -20,6 +21,7 @@ test('the judge of words finds nothing in requests as people type them', async (
       ...HURRIED_REQUESTS,
       ...OWNER_REQUESTS,
       ...LIMITED_REQUESTS,
+      ...UNMARKED_REQUESTS,
     ].map(async ([prompt], index) => {
       const brief = createBrief({ prompt, seed: index + 1, platform: 'instagram' })
       const scene = await composeScene(brief, writeCopy(brief), NO_IMAGES, fakeMeasure)

@@ -28,7 +28,7 @@ export const PL_JUDGE: JudgeWords = {
   posts:
     'post, posta, wpis, obraz, obrazek, grafikę, grafika, reklamę, reklama, story, relację, rolkę, plakat, baner, zdjęcie, film, karuzelę, ulotkę, instagram, instagrama, facebook, facebooka, linkedin, coś, insta, ig, facebooku, instagramie, fb, fejsa, grafiki, plakatu, posty, ogłoszenie, ogłoszenia, ulotka, ulotki, banera, reklamy, wpisu, zaproszenie, zaproszenia, rolki',
   about:
-    'o, na temat, dla, z, na, który mówi, zapowiadający, o tym że, że, z informacją że, z info że, informujący że, informującą że, z okazji',
+    'o, bo, na temat, dla, z, na, który mówi, zapowiadający, o tym że, że, z informacją że, z info że, informujący że, informującą że, z okazji',
   to_us:
     'niech będzie, niech wygląda, użyj naszego, użyj naszych, dodaj nasze, dodaj nasz, umieść nasze, na instagram, na instagrama, na facebooka, na linkedin, z naszym logo, w naszych kolorach, styl:, ton:, tło:, kolory:, bez emoji',
   announce:

@@ -29,7 +29,7 @@ export const TR_JUDGE: JudgeWords = {
   to_us:
     'logomuzu kullan, logomuzu ekle, renklerimizi kullan, instagram için, facebook için, linkedin için, canlı olsun, sade olsun, tarz:, ton:, arka plan:, renkler:, emoji kullanma, emojisiz',
   announce: 'duyur, duyurun, tanıt, tanıtın, kutla, kutlayın, göster, gösterin',
-  please: 'arkadaşlar, bi, bir, lütfen, rica, selam, merhaba, bize',
+  please: 'slm, mrb, merhabalar, selamlar, kolay gelsin, arkadaşlar, bi, bir, lütfen, rica, selam, merhaba, bize',
   awards:
     'ödül, ödülü, ödülünü, kazanan, kazandı, sertifikalı, altın madalya, tarafından önerilen, klinik olarak, bilimsel olarak, dermatolojik olarak, patentli, michelin, seçildi, onaylı',
   titles: 'bay, bayan, dr, prof, profesör, şef',

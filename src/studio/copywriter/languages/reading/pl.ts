@@ -40,7 +40,7 @@ export const PL_READING: ReadingWords = {
       'cennik|cennika|stronę|strony|newsletter|newslettera|grafikę|grafika|grafiki|graficzkę|graficzki|obraz|obrazu|obrazek|obrazka|zdjęcie|zdjęcia|plakat|plakatu|plakacik|relację|relacji|story|stories|kartkę|kartki|wideo|film|filmu|filmik|filmiku|ilustrację|ilustracji|zaproszenie|zaproszenia|kampanię|kampanii|okładkę|okładki|tekst|tekstu|coś|czegoś',
     ask: 'zrobisz|zrobicie|zrobiłbyś|zrobiłabyś|przygotujesz|przygotujecie|dasz radę zrobić|możesz zrobić|czy możesz|możesz|czy mógłbyś|czy mogłabyś|czy możecie|możecie|czy moglibyście|moglibyście|mogłabyś|mógłbyś|chcę|chcemy|chciałbym|chciałabym|chcielibyśmy|potrzebuję|potrzebujemy|proszę o|poproszę|poproszę o|prosimy o|zróbcie|zrób|prosiłabym o|prosiłbym o|muszę|musimy|trzeba|przydałby się|przydałaby się|przydałoby się|zależy mi na|szukam|potrzebny|potrzebna|potrzebne',
     vague: 'coś|cokolwiek',
-    link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|informującą o|informujące o|informujący że|informującą że|informujące że|z informacją że|z informacją o|z info że|z info o|że',
+    link: 'o|na temat|dla|o tym że|z okazji|promujący|promującą|promujące|zapowiadający|z tekstem|z napisem|na|reklamujący|informujący o|informującą o|informujące o|informujący że|informującą że|informujące że|z informacją że|z informacją o|z info że|z info o|że|bo',
     publish: 'opublikuj|opublikujcie|opublikować|wstaw|wstawcie|udostępnij|udostępnijcie|wrzuć|wrzućcie',
     announce: 'ogłoś|promuj|wypromuj|reklamuj|zareklamuj|przedstaw|zaprezentuj',
     our: 'nasz|nasza|nasze|naszą|naszego|mój|moja|moje|moją|że|ten|tę|to',

@@ -31,7 +31,7 @@ export const TR_READING: ReadingWords = {
   look: 'olsun|kullan|kısa|sade|basit|şık|modern|renkli|açık|koyu|sıcak|yumuşak|büyük|küçük|çok|biraz|fazla|pembe|kırmızı|mavi|yeşil|sarı|mor|siyah|beyaz|gri|kahverengi|bej|altın|gümüş|pastel|neon|simli|kalp|harfler|yazı|metin|arka plan|çerçeve|renk|renkler|logo|emoji|fotoğraf|tarz',
   order: {
     polite:
-      'lütfen|merhaba|selam|bana|bize|istiyorum|istiyoruz|acaba|bir|hemen|arkadaşlar|selamlar|günaydın|iyi günler|iyi akşamlar|bizim için',
+      'lütfen|merhaba|merhabalar|mrb|slm|selam|selamün aleyküm|kolay gelsin|hocam|abi|abla|bana|bize|istiyorum|istiyoruz|acaba|bir|hemen|arkadaşlar|selamlar|günaydın|iyi günler|iyi akşamlar|bizim için',
     make: 'oluştur|oluşturun|hazırla|hazırlayın|tasarla|tasarlayın|yap|yapın|yaz|yazın|üret|çiz',
     post: 'gönderi|gönderisi|paylaşım|paylaşımı|post|postu|reklam|reklamı|banner|reels|el ilanı',
     picture: 'görsel|görseli|resim|fotoğraf|afiş|hikaye|story|kart|video|davetiye|kampanya|kapak|metin',

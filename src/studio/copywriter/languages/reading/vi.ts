@@ -5,7 +5,7 @@ export const VI_READING: ReadingWords = {
   dangling:
     'và|hoặc|hay|nhưng|của|cho|với|tại|ở|trong|trên|dưới|từ|đến|tới|vào|lúc|về|theo|qua|bởi|do|vì|nếu|khi|mà|thì|là|được|bị|đã|đang|sẽ|có|không|chưa|các|những|một|mỗi|này|kia|chỉ|còn|nay|rất|hơn|cùng|như|chúng tôi|bạn|thay vì|trước|sau',
   lead: 'ca|ca tối|ca sáng|ca chiều|vào|lúc|từ|đến|tới|đến hết|cho đến|trước|sau|mỗi|này|chỉ|chỉ còn|chỉ từ|nay chỉ|giá|giá chỉ|giá chỉ còn|còn|trong|ngày|từ ngày|đến ngày|thứ|hết|hết ngày|nay còn|khoảng|với giá',
-  tail: 'thôi|mỗi người|mỗi chiếc|hôm nay|này|tới',
+  tail: 'này|tới|thôi|mỗi người|mỗi chiếc|hôm nay|này|tới',
   moment:
     'tuần này|tuần sau|tuần tới|tháng này|tháng sau|tháng tới|năm nay|mùa hè này|mùa đông này|tối nay|sáng nay|chiều nay|tối mai|cả tuần|cả ngày|cả năm|dịp Tết|dịp Giáng sinh|sắp tới|sắp ra mắt',
   open: 'giá|trả|tiết kiệm|nhận|tặng|thắng|trúng|bắt đầu|mở cửa|đóng cửa|kết thúc|kéo dài|mua|bán|đặt|gọi|liên hệ|trị giá|có|đến|tham gia|ghé|khám phá|chi|tổng|khai trương|giảm',

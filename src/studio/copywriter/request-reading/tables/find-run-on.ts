@@ -112,7 +112,8 @@ function takeLabel(text: string, front: Extent, others: readonly Extent[]): Exte
   return words.length < taken + 2 ? front : { start: front.start + (words.at(-taken)?.index ?? 0), end: front.end }
 }
 
-const TITLE = new RegExp(String.raw`^\s*(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
+/** "Bugünün menüsü mercimek çorbası 60 ₺": a word or two before what names the list. */
+const TITLE = new RegExp(String.raw`^\s*(?:\S{2,14}\s){0,2}?(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
 
 /** Whether the words before the first price are no label: they have more words than the labels, or end with a mark. */
 function isLead(text: string, front: Extent, labels: readonly Extent[]): boolean {

@@ -3,6 +3,7 @@ import { countWords, HAS_VALUE, readFirst } from './first-row.ts'
 import { formBits } from './form-bits.ts'
 import { hasDaysInside } from './days-head.ts'
 import { findRunOn } from './find-run-on.ts'
+import { findTiers } from './find-tiers.ts'
 import { foldCase } from '../../carry/tape.ts'
 import { isInside } from '../extents.ts'
 import { readRow, type Row } from './read-row.ts'
@@ -40,11 +41,16 @@ export function findTables(
 ): ListEntry[] {
   const behind = (extents: readonly Extent[]) =>
     extents.flatMap(({ start, end }) => (end > from ? [{ start: Math.max(start, from), end }] : []))
-  const found = findIn({ text, language }, behind(sentences), whole)
+  const typed = writeThousands(text, language)
+  const found = findIn({ text: typed, language }, behind(sentences), whole)
   // Sentences of some languages end with a space, and a short name of a day may end with a period: "Mo. 9–12".
-  const inLines = findIn({ text, language }, behind(listLines(text)), whole)
+  const inLines = findIn({ text: typed, language }, behind(listLines(text)), whole)
   return inLines.length > found.length ? inLines : found
 }
+
+/** "45k" is an amount of money in these languages. A sign of as many letters stands for it, so that all offsets stay. */
+const writeThousands = (text: string, language: string): string =>
+  language === 'vi' || language === 'id' ? text.replace(/(?<=\p{Nd})k(?![\p{L}\p{N}])/giu, '₫') : text
 
 const areTable = ({ text }: Reading, rows: readonly PlacedRow[]): boolean =>
   isTable(
@@ -202,7 +208,7 @@ function findInSentence(reading: Reading, { start, end }: Extent, whole: readonl
     // Two days without a mark may be one: "bank holiday monday 8 to 2".
     if (areTable(reading, rows) && (separator !== gap || rows.length > LEAST_OF_HOURS)) return rows
   }
-  const found = findRunOn(text, sentence, reading.language)
+  const found = findRunOn(text, sentence, reading.language) ?? findTiers(text, sentence)
   const list = { start: sentence.start, end: found?.end ?? 0 }
   const runOn = whole.some((one) => isInside(one, list)) ? null : found
   return (runOn?.rows ?? []).map((row, index, rows) => {
@@ -239,6 +245,8 @@ function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
   for (const [index, bit] of bits.entries()) {
     const read = rows.length === 0 ? readFirst(text, bit, bits.slice(index + 1)) : readAt(text, bit)
     const row = read && isAddress(text, rows, read) ? null : read
+    // "gratis ongkir area Depok": what is free behind a table is said of all of it.
+    if (row && isOver && !/\p{Nd}/u.test(text.text.slice(row.row.value.start, row.row.value.end))) continue
     if (row && isOver) return []
     // A first row that its lead cannot be told from would be torn from the others.
     if (
@@ -257,16 +265,26 @@ function readBits(text: Reading, given: readonly Extent[]): PlacedRow[] {
 /** Whether a part is a row as the next one may be. A date before "tickets 40 zł adult / 25 zł child" is none. */
 function isLike(text: Reading, bit: Extent, next: Extent | undefined): boolean {
   const kind = readAt(text, bit)?.row.kind
-  return kind !== undefined && !(kind === 'day' && next && !readAt(text, next))
+  const nextKind = next && readAt(text, next)?.row.kind
+  // "С 1 декабря работаем с 7 до 21, кофе 120 р": a day leads to prices.
+  return (
+    kind !== undefined &&
+    !((kind === 'day' || kind === 'time') && next && (nextKind === undefined || nextKind === 'price'))
+  )
 }
 
 /** "40 zł adult / 25 zł child, Mill Road 2": a number without a currency behind a comma is no row of prices that slashes separate. */
 function isAddress({ text }: Reading, rows: readonly PlacedRow[], { row, start }: PlacedRow): boolean {
   const mark = (end: number) => /[/／,，]\s*$/u.exec(text.slice(Math.max(0, end - 4), end))?.[0].trim()
+  const name = (one: Row) => text.slice(one.label.start, one.label.end)
+  // "кузов 500 р, салон 700 р, Промышленная 7"
+  const isStreet = PROPER_END.test(name(row)) && rows.slice(1).every((other) => !PROPER_END.test(name(other.row)))
   return (
     row.kind === 'bare' &&
     rows.length >= LEAST_OF_HOURS &&
     rows.every((other) => other.row.kind === 'price') &&
-    mark(start) !== mark(rows[0]?.end ?? 0)
+    (isStreet || mark(start) !== mark(rows[0]?.end ?? 0))
   )
 }
+/** A name with a capital at the end of a label, that of a street. */
+const PROPER_END = /(?:^|[\s,،])\p{Lu}\p{Ll}[\p{L}\p{M}’'.-]{2,24}(?: \p{Lu}[\p{L}\p{M}’'.-]{1,24})?$/u

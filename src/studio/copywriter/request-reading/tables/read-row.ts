@@ -230,7 +230,8 @@ const hasPrice = (name: string): boolean => {
   const bracket = name.search(/[（(]/u)
   return PRICED.test(name) && !(bracket >= 0 && /\p{Sc}/u.test(name.slice(bracket)))
 }
-const PRICED = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|zł(?!\p{L})|円|元|ريال)/u
+const PRICED =
+  /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:zł|kč|tl|руб|р|грн|rb|ribu|ש["״]?ח|रु|रुपये)(?![\p{L}\p{M}])|円|元|ريال)/iu
 const CLOCK = /\p{Nd}(?::\p{Nd}{2}|\s?(?:uhr|uur|am|pm|a\.m\.|p\.m\.))(?!\p{L})/u
 /** Words before a date, an hour or an age: "Vollmondtour am 4.12.", "Kids eat free before 12". */
 const ON_DAY =

@@ -8,7 +8,7 @@ type Tier = 'kind' | `count ${string}`
 const WHO =
   'kids?|toddlers?|infants?|babies|teens?|concessions?|conc\\.?|oaps?|non[- ]members?|members?|couples?|singles?|doubles?|groups?|under \\p{Nd}{1,2}s?|over \\p{Nd}{1,2}s?|erw\\.?|erwachsenen?|kinder|jgdl\\.?|jugendliche|ermäßigt|erm\\.?|schüler|studierende|rentner|vollzahler|familien(?:karte)?|plein tarif|tarif (?:plein|réduit)|réduit|moins de \\p{Nd}{1,2} ans|niñ[oa]s?|jubilad[oa]s?|reducida|menores de \\p{Nd}{1,2}(?: años)?|crian[çc]as?|meia|inteira|idosos?|sócios?|ridott[oi]|inter[oi]|ragazz[io]|over \\p{Nd}{1,2}|gezin|kids|studenten|normalny|ulgowy|rodzinny|emeryci|emeryt|uczniowie|tam|indirimli|çocuk|vuxn(?:a|en)|barn|voksn[ae]?|børn|pensionär(?:er)?|взрослы[йе]|детский|дети|льготный|дорослий|дитячий|пільговий|كبار|أطفال|الكبار|الأطفال|الطلاب|طلاب|أقل من \\p{Nd}{1,2} سنوات'
 const UNSPACED_WHO =
-  '大人|小人|子ども|こども|子供|お子様|幼児|乳幼児|未就学児|小学生|中学生|高校生|大学生|小中学生|中高生|学生|一般|シニア|会員|非会員|親子|ペア|成人|儿童|兒童|老人|长者|長者|學生|청소년|어린이|성인|학생|경로|유아'
+  '大人|小人|子ども|こども|子供|お子様|幼児|乳幼児|未就学児|小学生|中学生|高校生|大学生|小中学生|中高生|学生|一般|シニア|会員|非会員|親子|ペア|成人|小孩|小朋友|孩子|[一二两兩][大][一二两兩]小|(?:成人|儿童|兒童|学生|學生|老人|家庭|亲子|親子)票|半票|全票|[单單双雙三四][人]|儿童|兒童|老人|长者|長者|學生|청소년|어린이|성인|학생|경로|유아'
 
 const listWho = (isUnspaced: boolean) =>
   ALL_WORDS.filter(({ tag }) => UNSPACED.includes(tag) === isUnspaced)
