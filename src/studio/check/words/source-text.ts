@@ -1,3 +1,4 @@
+import { removeTakenBack } from '../../model/corrections.ts'
 import { findBonds, type Bond } from './find-bonds.ts'
 import { findTerms, guessLanguage, hasSingle, measureTerm, type LanguageTerms } from './languages/terms.ts'
 import { isBoundary, isUnspaced, readTokens, toCleanText, type Token } from './tokens.ts'
@@ -35,9 +36,9 @@ const WITHOUT_ORDINALS = new Set([
   'uk',
 ])
 
-/** Reads a text. Its cost grows with its length. `usual` is its language if its words do not tell it. */
+/** Reads a text without what was taken back in it. Its cost grows with its length. `usual` is its language if its words do not tell it. */
 export function readSource(text: string, usual: string): SourceText {
-  const clean = toCleanText(text)
+  const clean = removeTakenBack(toCleanText(text))
   const guessed = readTokens(clean)
   const terms = findTerms(guessLanguage(guessed, usual))
   const read = WITHOUT_ORDINALS.has(terms.tag) ? readTokens(clean, false) : guessed

@@ -1,4 +1,5 @@
 import { decodeHTMLStrict } from 'entities'
+import { removeTakenBack } from '../../model/corrections.ts'
 
 /**
  * What may differ between the words of a person and the words that are drawn. Nothing else may.
@@ -13,6 +14,7 @@ import { decodeHTMLStrict } from 'entities'
  * - `dash`: in a row of a table, the hyphen of a range of days or hours becomes a dash.
  * - `emoticon`: ":)" at the end is left out.
  * - `invisible`: a mark without width is left out.
+ * - `taken_back`: what the person took back while typing is left out ("Thursday no sorry Friday").
  */
 const ALLOWED_CHANGES = [
   'capital',
@@ -24,6 +26,7 @@ const ALLOWED_CHANGES = [
   'dash',
   'emoticon',
   'invisible',
+  'taken_back',
 ] as const
 export type AllowedChange = (typeof ALLOWED_CHANGES)[number]
 
@@ -43,6 +46,7 @@ export function listAllowedChanges(typed: string, drawn: string): AllowedChange[
   )
   left = apply('invisible', left, left.replace(INVISIBLE, ''))
   right = right.replace(INVISIBLE, '')
+  left = apply('taken_back', left, removeTakenBack(left))
   const [one, other] = [left.replace(/\s+/g, ' ').trim(), right.replace(/\s+/g, ' ').trim()]
   if (one !== left || other !== right) changes.push('spaces')
   ;[left, right] = [one, other]

@@ -14,6 +14,7 @@ import { PARTED_REQUESTS } from '../../testing/requests/parted-requests.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
 import { OWNER_REQUESTS } from '../../testing/requests/owner-requests.ts'
 import { SESSION_REQUESTS } from '../../testing/requests/session-requests.ts'
+import { SHOP_REQUESTS } from '../../testing/requests/shop-requests.ts'
 import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
 import { TYPED_REQUESTS } from '../../testing/requests/typed-requests.ts'
@@ -100,6 +101,10 @@ test.each(SESSION_REQUESTS)(
 )
 
 test.each(ASKED_REQUESTS)('what is asked of us is told from what is said: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(SHOP_REQUESTS)('a message of a small shop keeps what it says: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 
