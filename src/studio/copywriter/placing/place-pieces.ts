@@ -1,5 +1,6 @@
 import { isVague } from '../headlines/vague.ts'
 import { joinLists } from './join-lists.ts'
+import { joinQuestion } from './join-question.ts'
 import { joinSpeaker, setQuotationMarks } from './join-speaker.ts'
 import { leadWithFact, placeFacts } from './place-facts.ts'
 import { placeLists } from './place-lists.ts'
@@ -35,9 +36,10 @@ export function placePieces(
 ): Placement {
   const isChosen = choices?.some(({ id }) => pieces.some((piece) => piece.entry && piece.id === id)) === true
   const spoken = isChosen ? pieces : joinSpeaker(pieces, request, language)
+  const asked = joinQuestion(spoken, request, language)
   const joined = isChosen
     ? spoken
-    : joinEventPrice(joinBundle(joinLists(spoken, request, language), request, language), request, language)
+    : joinEventPrice(joinBundle(joinLists(asked, request, language), request, language), request, language)
   const set = joined.map((piece) => setQuotationMarks(piece, language))
   const plan = openPlan(set, choices)
   placeQuotations(plan)

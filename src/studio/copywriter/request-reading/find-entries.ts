@@ -1,3 +1,4 @@
+import { COUNTED_FEAST } from './tables/feast-days.ts'
 import { findCarryWords } from '../carry/words/all-words.ts'
 import { escape } from '../carry/read-days.ts'
 import { findPatterns } from '../facts/languages.ts'
@@ -112,6 +113,7 @@ function findNumbers(text: string, hasOrdinals: boolean): ListEntry[] {
   const marks: { at: number; after: number }[] = []
   for (const match of text.matchAll(NUMBER)) {
     if (Number(match[1]) !== marks.length + 1) continue
+    if (COUNTED_FEAST.test(text.slice(match.index + match[0].length))) continue
     const before = text.slice(Math.max(0, match.index - 2), match.index + 1).trimEnd()
     if (hasOrdinals && match[0].includes('.') && marks.length === 0 && !/(?:^|[\p{P}\p{S}\n])$/u.test(before)) continue
     const lead = match[0].search(/\d/)

@@ -1,5 +1,6 @@
 import { withoutAccents } from '../../carry/day-names.ts'
 import { CLOSED } from '../../closed.ts'
+import { FEAST_DAYS, NO_TITLE } from './feast-days.ts'
 
 const listed = new Map<string, readonly string[]>()
 
@@ -81,10 +82,10 @@ const E = String.raw`(?![\p{L}\p{M}\p{N}])`
 export function createHead(language: string): string {
   const days = createWeekdays(language)
   const months = createMonths(language)
-  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:${days}|${SPANS})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝]{0,6}[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=\d{1,2}[:時]|休))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
+  const DAY = String.raw`(?:${B}(?:(?:am|on|le|el|los|il|na|op|w|يوم) )?(?:(?:${FEAST_DAYS}|${days}|${SPANS})${NO_TITLE})(?:e?s|lar[ıi]?|ler[iı]?|-feira)?\.?${E}|[月火水木金土日祝]{0,6}[月火水木金土日祝](?:曜日?|(?=[・、〜～~–/-])|(?=\s*[:：（(]|\s+)|(?=\d{1,2}[:時]|休))|(?:周|週|星期|礼拜)[一二三四五六日天末]|平日|毎日|毎週|祝日|工作日|节假日|每天|[월화수목금토일](?:요일|(?=[–~〜·,-]|\s+\d))|평일|주말|매일)`
   const NUMBER_DAY = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°)?`
   const MONTH = String.raw`(?:${months})\p{L}{0,3}\.?${E}`
-  const DATE = String.raw`(?:${B}(?:${MONTH}\s?(?:[–-]|to|bis|à|au|al|a|tot|do|t\/m|e|y)\s?${MONTH}(?!\s?\d)|\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2} ${MONTH}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
+  const DATE = String.raw`(?:${B}(?:${MONTH}\s?(?:[–-]|to|bis|à|au|al|a|tot|do|t\/m|e|y)\s?${MONTH}(?!\s?\d)|\d{1,2}\. ?(?:und|u\.|bis|and|[–+&-]) ?\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\. ?\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2} ${MONTH}|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\p{N}/:])|\d{1,2}(?:st|nd|rd|th)${E}(?! ?(?:of |${months}))|${MONTH} ${NUMBER_DAY}${E}(?: ?[–-] ?${NUMBER_DAY}${E}(?!\s?(?:uhr|h|am|pm)|[:.]\d))?|${NUMBER_DAY} ?(?:(?:[–+&-]|t\/m|tot|bis|to|au|al|a|à|do|e|y|et|und|and|en|och|og|i) ?${NUMBER_DAY} ?)?(?:de |of )?${MONTH}|(?:dia|día|le|il|den|dnia) ${NUMBER_DAY}${E})|\d{1,2}月\d{1,2}日(?:[（(].[)）])?|\d{1,2}월 ?\d{1,2}일)`
   const JOIN = String.raw`(?:\s?(?:[–—~〜～/+&・、-]|,\s?(?=(?:\p{L}{2,9}\.?(?:,\s?|\s(?:&|and|und|et|y|e|i|en|ve|och|og)\s)){0,5}\p{L}{2,9}\.? ?(?:[–-]|\d)))\s?|\s(?:to|thru|through|till|bis|and|und|et|e|y|a|à|au|al|até|t\/m|tot|tm|en|i|do|ile|ve|och|til|til og med|ila|по|до|и|إلى|و|से|और)\s|から|至|到|と)`
   // "du lundi au vendredi", but not "from Monday on"
   const FROM_DAY = String.raw`(?:${B}(?:from|von|vom|du|de|dal|dalla|da|van|od|desde|с|от|від|من) (?=[\p{L}\p{M}]{2,16}(?:-feira)?\.?(?:\s?[–-]|\s(?:to|till|thru|through|bis|au|à|a|al|até|tot|do|по|до|إلى)\s)))?`
