@@ -1,5 +1,7 @@
+import { markAddition } from './mark-addition.ts'
 import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
+import { LATE_VERBS, markLateVerb } from './mark-late-verb.ts'
 import { mark, markPublished } from './mark-published.ts'
 import { markRefused } from './mark-refused.ts'
 import { markTold } from './mark-told.ts'
@@ -53,6 +55,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
   const { tokens, terms } = source
   const first = skipPlease(source, clause)
   markLastPlease(source, clause, state)
+  if (markAddition(source, clause, state.isOptional)) return
   if (markPublished(source, clause, first, state) || markTold(source, clause.from, first, state.isOrder)) return
   if (isLook(source, clause, first)) {
     // "tone: confident, not salesy"
@@ -86,7 +89,7 @@ function readClause(source: SourceText, clause: Range, state: State): void {
     // "an ad with a green background and large letters"
     if (rest.length <= SHORT_LOOK && rest.some(({ key }) => LOOKS.has(key)))
       mark(state.isOptional, scaffold.to, clause.to)
-    return markLateVerb(source, { from: scaffold.to, to: clause.to }, state)
+    return markLateVerb(source, { from: scaffold.to, to: clause.to }, state.isOptional)
   }
   // "bitte ein Bild für Insta", "bitte modern und bunt: Gitarre lernen"
   const isTimed = first - clause.from === 1 && DAYTIME.test(tokens[clause.from]?.key ?? '')
@@ -239,27 +242,19 @@ const MOST_BETWEEN = 2
 
 const VAGUE = new Set('something smth sth etwas was truc chose algo cosa coisa qualcosa iets coś'.split(' '))
 
+const OF = new Set(['de', 'd’', 'di'])
+
 /** The offset of the words that join what is made and its subject; `from` if none do. */
 function findAbout({ tokens, terms }: SourceText, from: number, to: number): number {
   if (!VAGUE.has(tokens[from - 1]?.key ?? '')) return from
   for (let at = from; at <= Math.min(from + MOST_BETWEEN, to - 1); at += 1) {
     if (tokens[at]?.kind !== 'word') break
-    if (measureTerm(terms.about, tokens, at) > 0) return at
+    if (measureTerm(terms.about, tokens, at) === 0) continue
+    // "quelque chose de sympa pour"
+    const isOf = OF.has(tokens[at]?.key ?? '') && measureTerm(terms.about, tokens, at + 2) > 0
+    return isOf ? at + 2 : at
   }
   return from
-}
-
-/** Verbs of an order that stand behind their object: "Könnt ihr einen Post zum Fest machen?" */
-const LATE_VERBS = new Set(
-  'machen erstellen basteln gestalten schreiben entwerfen bauen designen zaubern anfertigen vorbereiten generieren posten haben maken ontwerpen schrijven bedenken plaatsen voorbereiden hebben'.split(
-    ' ',
-  ),
-)
-
-function markLateVerb({ tokens }: SourceText, { from, to }: Range, state: State): void {
-  let end = to
-  while (end > from && tokens[end - 1]?.kind === 'mark') end -= 1
-  if (LATE_VERBS.has(tokens[end - 1]?.key ?? '')) mark(state.isOptional, end - 1, to)
 }
 
 /** Whether a message follows an order without a mark: "no price please cupcakes for birthdays". */

@@ -35,7 +35,7 @@ export const VENUE =
   /^(?:our|my|the|unsere?n?|meine?n?|den|die|das|onze|ons|mijn|de|het|vår|vårt|min|vores) (?:\p{L}{1,20} ){0,2}\p{L}{0,20}(?:salon|studio|shop|store|practice|clinic|surgery|garage|school|nursery|caf[eé]|restaurant|pub|bakery|gym|bar|spa|business|company|club|church|farm|laden|window|door|notice ?board|wall|fenster|tür|theke|praxis|werkstatt|gärtnerei|bäckerei|verein|zaak|winkel|etalage|raam|deur|praktijk|butik(?:en)?|salong(?:en)?|klinik(?:ken)?)(?: please| pls| bitte| graag| aub)?\s*\?+\s*/iu
 /** "de nuestra oferta:": words that only announce what follows the colon. */
 export const GENERIC =
-  /^(?:nuestr[ao]|la|el|notre|la nostra|il nostro|l['’]|noss[ao]|a|o|nasz\p{L}{0,2}|наш\p{L}{0,2}) ?(?:nuev[ao] |nouvelle |nuova |nova )?(?:oferta|promo|promoción|promotion|offre|offerta|promozione|promoção|promocj\p{L}|акци\p{L}|novedad|nouveauté|novità|novidade) ?: */iu
+  /^(?:(?:est[ao]|eso|quest[ao]|isso|isto|disso|ceci|cela|ça|dit|dies|das hier|detta|dette|tämä) ?: *|(?:nuestr[ao]|la|el|notre|la nostra|il nostro|l['’]|noss[ao]|a|o|nasz\p{L}{0,2}|наш\p{L}{0,2}) ?(?:nuev[ao] |nouvelle |nuova |nova )?(?:oferta|promo|promoción|promotion|offre|offerta|promozione|promoção|promocj\p{L}|акци\p{L}|novedad|nouveauté|novità|novidade) ?: *)/iu
 
 const FOR_OUR =
   /(?<!\p{L})(?:for|für|voor|för|till?|pour|para|per|dla) (?=(?:our|my|unser\p{L}{0,2}|mein\p{L}{0,2}|onze|ons|mijn|vår\p{L}?|min|vores|mi|nuestr[oa]|notre|mon|ma|noss[oa]|nostr[oa]) )/giu

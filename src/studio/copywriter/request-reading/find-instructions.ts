@@ -18,6 +18,7 @@ import {
 import { isOurNote } from './find-our-notes.ts'
 import { findKept } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
+import { AFTERTHOUGHT, measureAddition } from '../../model/additions.ts'
 import { readTold } from '../../model/told.ts'
 import { readVerbLast } from '../../model/verb-last.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -54,7 +55,7 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
     neverStart: matchWords(neverStart, isUnspaced),
     note: new RegExp(note || '(?!)', 'iu'),
     mention: new RegExp(
-      `^(?:(?:${sortWords(order.polite)})[ ,]+)?(?:${sortWords(mention).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}\\p{N}]) ?:? *`,
+      `^${AFTERTHOUGHT}(?:(?:${sortWords(order.polite)})[ ,]+)?(?:${sortWords(mention).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}\\p{N}]) ?:? *`,
       'iu',
     ),
     label: new RegExp(`^(?:${label || '(?!)'}) ?[:：] *`, 'iu'),
@@ -142,6 +143,7 @@ export function isAddressedToUs(part: string, words: ReadingWords, hasWords: boo
     isNever(patterns, said) ||
     isOurNote(patterns, said, words, hasWords) ||
     isMention(mention, said) ||
+    (hasWords && measureAddition(said) > 0) ||
     isMention(label, said)
   )
 }
@@ -200,7 +202,12 @@ export function readAddress(
       : addressed({ start, end })
   }
   const label = patterns.label.exec(said) ?? (isFirst ? null : patterns.mention.exec(said))
-  if (label && said.length > label[0].length) return addressed({ start, end: from + label[0].length })
+  const added = isFirst ? 0 : measureAddition(said)
+  const length = added || (label && said.length > label[0].length ? label[0].length : 0)
+  const that = length > 0 ? (THAT_END.exec(said.slice(0, length))?.[0].length ?? 0) : 0
+  // "schreibt dazu dass Hunde erlaubt sind": the conjunction stays with its verb at the end. "dass wir liefern" is a sentence without it.
+  const isWhole = that === 0 || said.slice(length).trim().split(/\s+/u).length < LEAST_VERB_LAST
+  if (length > 0) return addressed({ start, end: from + length - (isWhole ? 0 : that) })
   const platform = patterns.platform.exec(said)
   // "call 697 123 4567 or on Instagram": said to readers.
   if (platform && !ENDS_OR.test(said.slice(0, platform.index))) return addressed({ start: from + platform.index, end })
@@ -208,6 +215,10 @@ export function readAddress(
 }
 
 const ENDS_OR = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OR})\\s+$`, 'iu')
+/** A conjunction that puts the verb last. */
+const THAT_END = /(?<![\p{L}\p{M}])(?:dass|daß|dat) *$/iu
+/** In words. */
+const LEAST_VERB_LAST = 3
 
 const EXCEPT =
   /以外|之外|이외|(?<![\p{L}\p{M}])(?:except|other than|apart from|außer|sauf|hormis|salvo|excepto|exceto|tranne|eccetto|behalve|oprócz|poza|hariç|dışında|кроме|крім|חוץ מ\p{L}{0,12}|سوى|غير)(?![\p{L}\p{M}])/iu
@@ -227,7 +238,7 @@ function matchPolite({ tag, order }: ReadingWords): RegExp {
   const pattern =
     polite.get(tag) ??
     new RegExp(
-      `\\s*(?:(?:${sortWords(`${order.polite}|${order.ask}`)}|${PLEASE})(?![\\p{L}\\p{M}\\p{N}])[ ,!.]*){0,4}`,
+      `\\s*${AFTERTHOUGHT}(?:(?:${sortWords(`${order.polite}|${order.ask}`)}|${PLEASE})(?![\\p{L}\\p{M}\\p{N}])[ ,!.]*){0,4}`,
       'iuy',
     )
   polite.set(tag, pattern)

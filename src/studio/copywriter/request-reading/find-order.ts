@@ -102,12 +102,20 @@ function findShown(said: string, { tag, look, order }: ReadingWords): number {
   return found && !pattern.test(found.groups?.['noun'] ?? '') ? found[0].length : 0
 }
 
+/** "könnt ihr was für unseren Flohmarkt machen Samstag 14.6.": the verb of an order stands behind its subject. */
+const LATE_BEFORE_MORE = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB} )(?=\S)`, 'iu')
+/** An order whose verb is still to come: "könnt ihr was für unseren". */
+const OPEN_ORDER =
+  /(?<!\p{L})(?:könnt ihr|könntet ihr|kannst du|könntest du|können sie|könnten sie|kunnen jullie|kun je|kan je|kunt u|zou je|willen jullie|wil je)(?: (?!(?:machen|erstellen|basteln|gestalten|maken|ontwerpen|schrijven|plaatsen) )\p{L}+){1,6} $/iu
+/** In UTF-16 code units. */
+const LONGEST_OPEN = 70
 const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
 /** What belongs to an order behind its subject: a verb, and the mark of the question. */
 export function findOrderEnd(text: string, { start, end }: Extent, isAsked: boolean): Extent | null {
   const said = text.slice(start, end)
-  const verb = isAsked ? LATE_BEFORE_COLON.exec(said) : null
+  const isOpen = OPEN_ORDER.test(text.slice(Math.max(0, start - LONGEST_OPEN), start))
+  const verb = isAsked ? (LATE_BEFORE_COLON.exec(said) ?? (isOpen ? LATE_BEFORE_MORE.exec(said) : null)) : null
   if (verb?.[1]) {
     const from = start + verb[0].length - verb[1].length
     return { start: from, end: from + verb[1].length }
@@ -164,8 +172,11 @@ function findVague(cursor: Cursor, first: number): number | null {
       // "for our website banner:"
       // "qqch de simple"
       const word = read('word', linked)
-      if (word > linked && isEnd(word) && /^(?:de|di|d['’])\s*$/u.test(cursor.said.slice(at, linked)))
-        return skipMarks(word)
+      const isDescribed = word > linked && /^(?:de|di|d['’])\s*$/u.test(cursor.said.slice(at, linked))
+      if (isDescribed && isEnd(word)) return skipMarks(word)
+      // "quelque chose de sympa pour notre vide-grenier"
+      const further = isDescribed ? read('link', word) : word
+      if (isDescribed && further > word) return further
       const named = repeat(['our', 'platform', 'picture', 'post'], linked, 4)
       if (named > linked && isEnd(named) && named > read('our', linked)) return skipMarks(named)
       // "sth for insta about our menu"
@@ -226,9 +237,12 @@ function findAttached(cursor: Cursor, from: number): number | null {
   return to !== null && /[لל]$/u.test(cursor.said.slice(0, to)) ? to : null
 }
 
+const FINNISH =
+  /^(?:\p{L}{0,10}-?(?:postaus|julkaisu|mainos|juliste|päivitys)(?:ta|en|ksen)?|kuva(?:n|a)?) (?:että )?(?=\p{L})/iu
+
 /** How what is made should look, behind its name: "um post simples:". */
 const PLAIN =
-  /^(?:simples|bonit[oa]|lind[oa]|legal|sencill[oa]|chul[oa]|simple|sympa|jolie?|sobre|semplice|carin[oa]|bell[oa]|ładn[yąe]|prost[yąe]|прост(?:ой|ую)|красив(?:ый|ую)|гарн(?:ий|у)|прост(?:ий|у)|jednoduch[ýou]+|απλό|όμορφο|sederhana|simpel|bagus|đơn giản|đẹp)\s*$/iu
+  /^(?:disso|simples|bonit[oa]|lind[oa]|legal|sencill[oa]|chul[oa]|simple|sympa|jolie?|sobre|semplice|carin[oa]|bell[oa]|ładn[yąe]|prost[yąe]|прост(?:ой|ую)|красив(?:ый|ую)|гарн(?:ий|у)|прост(?:ий|у)|jednoduch[ýou]+|απλό|όμορφο|sederhana|simpel|bagus|đơn giản|đẹp)\s*$/iu
 
 /** The offset behind "a calm post about"; null if nothing is made that we make. */
 function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | null {
@@ -258,6 +272,9 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       const isDescribed = PLAIN.test(cursor.said.slice(more, described)) && isEnd(described)
       if (hasVerb && (isDescribed || /^\s?[?？؟]/u.test(cursor.said.slice(described, described + 2))))
         return skipMarks(described)
+      // "tee postaus kesäkirppiksestä": what it is about has a case, and no word before it.
+      const about = hasVerb ? (FINNISH.exec(cursor.said.slice(at, more + 6))?.[0].length ?? 0) : 0
+      if (about > 0) return at + about
       // "un anuncio con fondo verde"
       if (hasVerb && isColored(more)) return more
     } else if (count > 0 && read('link', at) > at && read('platform', at) === at) break

@@ -32,6 +32,9 @@ const STARTS: Readonly<Record<string, string>> = {
 /** "7-12 yaş" */
 const AGES = /^\s*\p{Nd}{1,2}\s?[–-]\s?\p{Nd}{1,2} ?(?:yaş|ans|años|anni|anos|lat|лет|років)(?!\p{L})/iu
 
+/** Sources of the words with which a statement of its own begins in a language. */
+export const listStarts = ({ tag }: ReadingWords): string => STARTS[tag] ?? ''
+
 const compiled = new Map<string, RegExp>()
 
 function patternOf({ tag }: ReadingWords): RegExp | null {

@@ -9,7 +9,7 @@ import type { Span } from './span.ts'
  * What begins another fact in a line without marks, behind a day or a price: "… £5 no need to book", "… 9-14 Uhr Eintritt frei". Only words that
  * begin no part of the fact before them.
  */
-const STARTERS =
+export const STARTERS =
   // English
   'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|(?:max|min)(?= \\d)|teams?(?= (?:of|up to) \\d)|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
   // German
@@ -17,7 +17,7 @@ const STARTERS =
   // Dutch
   'entree|toegang|cadeaubon|inschrijven|opgeven|aanmelden|reserveren|alleen|geen|graag(?! (?:niet|geen|zonder))|iedereen|kraam|kosten|inloop|vol is vol|neem|bel|' +
   // Swedish, Danish, Norwegian
-  'inträde|presentkort|gavekort|fri|fritt|anmälan|boka|fika|bord|ta med|endast|bara|ingen|inga|entré|adgang|tilmelding|tilmeld|stande|kaffe|kun|inngang|påmelding|medbring|ring|swish|vipps|mobilepay|' +
+  'der (?:er|bliver|vil være)|det (?:finns|blir|bjuds)|vi (?:bjuder|byder|serverer|serverar)|inträde|presentkort|gavekort|fri|fritt|anmälan|boka|fika|bord|ta med|endast|bara|ingen|inga|entré|adgang|tilmelding|tilmeld|stande|kaffe|kun|inngang|påmelding|medbring|ring|swish|vipps|mobilepay|' +
   // Finnish
   'vapaa|ilmoittaudu|ilmoittautuminen|pöytä|pöytäpaikka|kahvio|kahvila|vain|ota|liput|tervetuloa'
 
@@ -46,7 +46,7 @@ function patternsOf(words: ReadingWords): RunOnPatterns {
     starter: new RegExp(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
     weekday: new RegExp(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
     badEnd: new RegExp(
-      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|bank holiday|good|easter|whit|shrove|ash|cyber|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
+      `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|gratis|ilmaista|ilmainen|fri|free|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|bank holiday|good|easter|whit|shrove|ash|cyber|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
       'iu',
     ),
     open: matchWords(words.open, false),

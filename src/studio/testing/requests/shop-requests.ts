@@ -109,4 +109,59 @@ export const SHOP_REQUESTS: readonly (readonly [prompt: string, reading: string]
     'horário de fim de ano: 24/12 8h-14h, 25/12 fechado, 31/12 8h-14h, 1/1 fechado',
     'message: Horário de fim de ano | list_item 0.0: 24/12 8h-14h | list_item 0.1: 25/12 fechado | list_item 0.2: 31/12 8h-14h | list_item 0.3: 1/1 fechado',
   ],
+  [
+    'pls make something nice for our bake sale sat 12 oct 10 to 12',
+    '(pls make something nice for) | message: Our bake sale sat 12 oct 10 to 12',
+  ],
+  ['plz do something fun for our open day sunday', '(plz do something fun for) | message: Our open day sunday'],
+  [
+    '"Best haircut in years" - Maria T. Can you turn this review into a post? Oh and add that we are at 14 Bridge St',
+    'quotation: Best haircut in years | person: Maria T. | (Can you turn this review into a post?) | (Oh and add that) | message: We are at 14 Bridge St',
+  ],
+  [
+    'Neue Karte ab Freitag. Ach ja und schreibt dazu dass Hunde erlaubt sind',
+    'message: Neue Karte | date: Ab Freitag | (Ach ja und schreibt dazu) | message: Dass Hunde erlaubt sind',
+  ],
+  [
+    'Nieuwe kaart vanaf vrijdag. Oh ja en zet erbij dat honden welkom zijn',
+    'message: Nieuwe kaart | date: Vanaf vrijdag | (Oh ja en zet erbij) | message: Dat honden welkom zijn',
+  ],
+  [
+    'Nueva carta desde el viernes. Ah y pon que se admiten perros',
+    'message: Nueva carta | date: Desde el viernes | (Ah y pon que) | message: Se admiten perros',
+  ],
+  [
+    'Nouvelle carte vendredi. Ah et ajoute que les chiens sont acceptés',
+    'message: Nouvelle carte | date: Vendredi | (Ah et ajoute que) | message: Les chiens sont acceptés',
+  ],
+  [
+    'Nuovo menu da venerdì. Ah e aggiungi che i cani sono ammessi',
+    'message: Nuovo menu | date: Da venerdì | (Ah e aggiungi che) | message: I cani sono ammessi',
+  ],
+  [
+    'Novo cardápio sexta. Ah e coloca que aceitamos pix',
+    'message: Novo cardápio | date: Sexta | (Ah e coloca que) | message: Aceitamos pix',
+  ],
+  [
+    'Ny meny från fredag. Och skriv att hundar är välkomna',
+    'message: Ny meny från fredag | (Och skriv att) | message: Hundar är välkomna',
+  ],
+  [
+    'hallo könnt ihr was für unseren flohmarkt machen samstag 14.6. von 9 bis 15 uhr auf dem schulhof',
+    '(hallo könnt ihr was für unseren) | message: Flohmarkt | (machen) | date: Samstag 14.6. von 9 bis 15 uhr | place: Auf dem schulhof',
+  ],
+  [
+    'potete fare qualcosa di carino per il nostro mercatino sabato 7 giugno',
+    '(potete fare qualcosa di carino per) | message: Il nostro mercatino | date: Sabato 7 giugno',
+  ],
+  [
+    'vi holder åbent hus søndag den 4. maj kl 11-15 der er gratis kaffe og kage',
+    'message: Vi holder åbent hus | date: Søndag den 4. maj kl 11-15 | message: Der er gratis kaffe og kage',
+  ],
+  [
+    'vi har öppet hus på söndag, använd gärna gröna färger',
+    'message: Vi har öppet hus på söndag | (använd gärna gröna färger)',
+  ],
+  ['avoimet ovet sunnuntaina, käytä vihreitä värejä', 'message: Avoimet ovet sunnuntaina | (käytä vihreitä värejä)'],
+  ['tee julkaisu että meillä on uusi lounaslista', '(tee julkaisu että) | message: Meillä on uusi lounaslista'],
 ]

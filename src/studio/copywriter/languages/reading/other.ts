@@ -48,6 +48,7 @@ export const OTHER_READING: ReadingWords = {
     EN_READING.open,
     'börjar|startar|öppnar|stänger|slutar|kostar|gäller|pågår|hålls|kör|fyller|säljer|söker|håller|firar|öppet|stängt|öppna|begynder|begynner|starter|åbner|åpner|lukker|stenger|slutter|koster|gælder|gjelder|afholdes|arrangeres|holdes|holder|feirer|fejrer|søger|søker|sælger|selger|åbent|åpent|alkaa|alkavat|päättyy|päättyvät|avaamme|avautuu|aukeaa|maksaa|maksavat|sulkeutuu|järjestetään|pidetään|etsimme|juhlii|juhlimme|avoinna|auki|voimassa',
   ),
+  note: `${EN_READING.note}|^(?:(?:og|och|ja|bare|bara) )?(?:brug|bruk|använd|anvend|käytä|käyttäkää|gerne|gjerne|gärna|mielellään|lav det|lag det|gör det|tee siitä|tehkää siitä|hold det|håll det|pidä se)(?: (?:gerne|gjerne|gärna|lige|mielellään|bare|bara))? (?:(?!(?:vores|våre|våra|koden?|kupon\\p{L}*)(?!\\p{L}))\\p{L}+ ){0,3}(?:farver|farverne|farger|färger|värejä|väriä|sävyjä|logo|logoet|logon|logotyp\\p{L}*|logoa|skrift|skrifttype|font|typsnitt|fonttia|billede|billeder|bilder|bild|bilde|kuvaa|kuvia|baggrund|bakgrunn|bakgrund|taustaa|emojis?|emojier|emojeja|hjerter|hjärtan|hjerter|sydämiä|stil|tyyli\\p{L}*|enkelt|enkel|simpelt|stramt|festligt|festlig|sobert|yksinkertain\\p{L}*|hauska|iloinen)(?: (?:tak|takk|tack|kiitos))?[.!]?$`,
   limit: add(
     EN_READING.limit,
     'endast|bara|gäller ej|gäller|utom|förutom|kun|gælder|gjelder|bare|undtaget|vain|csak|kivéve|doar|exclus',

@@ -1,5 +1,7 @@
 import { findReadingWords } from '../../languages/reading/find-reading-words.ts'
 import { isFormerBetween } from '../../carry/join-former-price.ts'
+import { listStarts } from '../own-statements.ts'
+import { STARTERS } from '../split-run-on.ts'
 import { matchWords } from '../word-pattern.ts'
 import { BARE_PRICE, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
 import { LEAD_END } from './split-rows.ts'
@@ -9,7 +11,7 @@ import type { Extent } from '../../../model/pieces.ts'
 
 /** The fewest rows of a run-on list, and the most words of a label. */
 const LEAST = 3
-const MOST_WORDS = 4
+const MOST_WORDS = 5
 const LONGEST = 240
 
 const VALUE = new RegExp(`(?<=^|\\s)(?:(?<price>${PRICE})|${BARE_PRICE})(?=\\s|$|[.,;!](?:\\s|$))`, 'giu')
@@ -69,7 +71,8 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   if (isMixed && !endsSigned(values)) return null
   const gaps = values.slice(1).map(({ start }, index) => ({ start: values[index]?.end ?? 0, end: start }))
   // What stands behind a mark is no label.
-  const mark = /[,;.!،؛](?=\s|$)\s*|\s[–—-]\s/u.exec(text.slice(last.end, sentence.end))
+  const behind = text.slice(last.end, sentence.end)
+  const mark = matchStatement(language).exec(behind) ?? /[,;.!،؛](?=\s|$)\s*|\s[–—-]\s/u.exec(behind)
   const tail = { start: last.end, end: mark ? last.end + mark.index : sentence.end }
   const end = mark ? tail.end + mark[0].length : sentence.end
   const isOpen = /[\p{L}\p{N}]/u.test(text.slice(tail.start, tail.end))
@@ -79,6 +82,20 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   if (isOpen && !(values.every(({ isSigned }) => isSigned) && isLead(text, front, labels))) return null
   const rows = values.map((value, index) => toRow(text, value, labels[index], { language, isOpen }))
   return rows.every((row) => row !== null) && (!isMixed || areAmounts(text, rows)) ? { rows, end } : null
+}
+
+/** How one comes without booking: "ohne Termin", "sans rdv". */
+const WITHOUT =
+  'without|no need|walk[- ]?ins?|ohne|zonder|utan|uden|uten|ilman|sans|sin|senza|sem|not included|plus vat|all prices|alle preise|tous les prix'
+const statements = new Map<string, RegExp>()
+
+/** What begins another statement right behind the last price, without a mark: "text Kev on 07700 900321", "no booking needed". */
+function matchStatement(language: string): RegExp {
+  const words = findReadingWords(language)
+  const starts = [words.reach, words.answer, listStarts(words), STARTERS, WITHOUT].filter(Boolean).join('|')
+  const pattern = statements.get(words.tag) ?? new RegExp(`^ (?=(?:${starts})(?![\\p{L}\\p{M}]))`, 'iu')
+  statements.set(words.tag, pattern)
+  return pattern
 }
 
 /** "small 2.80 medium 3.50 large 4.20 euro": the currency behind the last amount is that of all. */
@@ -104,6 +121,8 @@ function takeLabel(text: string, front: Extent, others: readonly Extent[]): Exte
   const first = { start: front.start + title, end: front.end }
   const areKinds = others.some((other) => isKind(text.slice(other.start, other.end).trim()))
   if (title > 0 && !areKinds && countWords(text, first) > 0 && countWords(text, first) <= MOST_WORDS) return first
+  const kind = areKinds ? findKindStart(said) : -1
+  if (kind > 0) return { start: front.start + kind, end: front.end }
   const least = Math.min(...others.map((other) => countWords(text, other)))
   const words = [...said.matchAll(/\S+/gu)]
   // "Carpet cleaning 2 rooms £55 stairs £30": a count belongs to what it counts.
@@ -114,6 +133,16 @@ function takeLabel(text: string, front: Extent, others: readonly Extent[]): Exte
 
 /** "Bugünün menüsü mercimek çorbası 60 ₺": a word or two before what names the list. */
 const TITLE = new RegExp(String.raw`^\s*(?:\S{2,14}\s){0,2}?(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
+
+/** Where words begin that say for whom or how large: those of "small dogs" in "Mobile dog grooming small dogs". -1 without a thing before them. */
+function findKindStart(said: string): number {
+  const words = [...said.matchAll(/\S+/gu)]
+  const at = words.findIndex(({ 0: word }, index) => index > 0 && index >= words.length - MOST_KIND && isKind(word))
+  const title = at < 0 ? '' : said.slice(0, words[at]?.index)
+  return /\p{L}{4}/u.test(title) ? (words[at]?.index ?? -1) : -1
+}
+/** In words: "small dogs". */
+const MOST_KIND = 2
 
 /** Whether the words before the first price are no label: they have more words than the labels, or end with a mark. */
 function isLead(text: string, front: Extent, labels: readonly Extent[]): boolean {

@@ -138,7 +138,7 @@ function readPriced(text: string): Row | null {
     [priceAtEnd, 'price'],
     [bareAtEnd, 'bare'],
   ] as const) {
-    const value = takeCount(text, findAtEnd(text, whole, pattern))
+    const value = takeCount(text, leaveAge(text, findAtEnd(text, whole, pattern)))
     const label = value && trim(text, { start: 0, end: value.start })
     if (label && value && (isLabel(text, label) || isCount(text, label, value)))
       return finish(text, kind, label, value, true)
@@ -183,6 +183,16 @@ function takeCount(text: string, value: Extent | null): Extent | null {
   const isNamed = /\p{L}{2}|\p{Lo}/u.test(name) && !/\p{Nd}/u.test(name) && !OPEN_END.test(name)
   return found && isNamed ? { start: at, end: value.end } : value
 }
+/** "børn under 12 200 kr": an age before a price is no thousands of it. */
+function leaveAge(text: string, value: Extent | null): Extent | null {
+  const age =
+    value && AGE.test(text.slice(0, value.start))
+      ? /^\p{Nd}{1,2} (?=\p{Nd}{3}(?!\p{Nd}))/u.exec(text.slice(value.start))
+      : null
+  return value && age ? { start: value.start + age[0].length, end: value.end } : value
+}
+const AGE =
+  /(?:^|\s)(?:under|over|op ?til|til|till|bis|unter|über|ab|tot|t\/m|vanaf|moins de|plus de|menores de|hasta|sotto i|fino a|até|alle|yli|do|od|poniżej)\s$/u
 const COUNT_BEFORE = /(\s)\p{Nd}{1,4}(?:[.,]\p{Nd})?(?:\s?\p{L}{1,12}\.?)?\s$/u
 const COUNT_BEFORE_UNSPACED =
   /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]\s?)\p{Nd}{1,3}\s?(?:個|本|点|袋|枚|箱|缶|杯|足|つ|包|件|瓶|개|병|팩|장)(?:で|に|에)\s?$/u
