@@ -112,7 +112,10 @@ describe('overrides', () => {
     const slots = { headline: { color: 'deep' }, cta: { step: 1 }, logo: { pin: ['start', 'bottom'] } } as const
     for (const { name } of LAYOUTS) {
       for (const size of SIZES) {
-        const [plain, edited] = [await compose(null, size, name), await compose({ ...NONE, slots }, size, name)]
+        const plain = await compose(null, size, name)
+        // The copy does not suit this layout: another one is drawn, which has a turn of its own.
+        if (plain.layout !== name) continue
+        const edited = await compose({ ...NONE, slots }, size, name)
         const touched = new Set<string>(Object.keys(slots))
         const untouched = (scene: Scene) => scene.layers.filter((layer) => !touched.has(readSlot(layer) ?? ''))
         expect(JSON.stringify(untouched(edited))).toBe(JSON.stringify(untouched(plain)))
