@@ -48,7 +48,10 @@ const BEHIND_AMOUNT = new RegExp(`^\\s?(?:${BEHIND})(?![\\p{Script=Latin}\\p{Scr
 
 /** Whether the words around an amount say that it is no longer asked: "instead of" before it, Turkish "yerine" behind it. */
 export const isFormerBetween = (before: string, after: string): boolean =>
-  BEFORE_AMOUNT.test(before.slice(-LONGEST_WORDS)) || BEHIND_AMOUNT.test(after.slice(0, LONGEST_WORDS))
+  (BEFORE_AMOUNT.test(before.slice(-LONGEST_WORDS)) && !HOUR.test(after)) ||
+  BEHIND_AMOUNT.test(after.slice(0, LONGEST_WORDS))
+/** "Before 10 am" says until when. */
+const HOUR = /^(?::\p{Nd}{2}|\s?(?:[ap]\.?m\b|uhr\b|o['’]clock\b))/iu
 const LONGEST_WORDS = 32
 
 const FORMER_AMOUNT = new RegExp(

@@ -4,6 +4,10 @@ import type { Piece } from '../../model/pieces.ts'
 
 const show = (text: string) => splitOffer(text)?.map(({ kind, text: words }) => `${kind}: ${words}`)
 
+test.each(['£5 before 10 am', '£5 before 10:30', '5 € vor 10 Uhr'])('the hour in “%s” is no former price', (text) => {
+  expect(splitOffer(text)?.filter(({ kind }) => kind === 'former') ?? []).toEqual([])
+})
+
 test.each([
   ['Now $39 instead of $48', ['words: Now', 'figure: $39', 'words: instead of', 'former: $48']],
   ['Jetzt 29 € statt 38 €', ['words: Jetzt', 'figure: 29 €', 'words: statt', 'former: 38 €']],
