@@ -29,23 +29,46 @@ test('columns take turns, each second one is moved by half a step, and all edges
 })
 
 test.each([
-  [900, 300, 3],
-  [300, 900, 3],
-  [1000, 250, 4],
-])('a row on %i x %i pixels has %i whole things that take turns at even distances', (width, height, count) => {
-  const body = drawRow([CUP, SPOON], { width, height })
+  [900, 300],
+  [300, 900],
+  [1000, 250],
+  [1300, 250],
+  [760, 500],
+])(
+  'a row on %i x %i pixels is a frieze: whole things from edge to edge, nearly as high as the strip',
+  (width, height) => {
+    for (const things of [[CUP], [SPOON], [CUP, SPOON]]) {
+      const body = drawRow(things, { width, height })
+      const places = listPlaces(body)
+      // A companion for which there is no space is left out.
+      const used = [...body.matchAll(/<g id="p\d">/g)].length
+      expect(places.map(({ thing }) => thing)).toEqual(places.map((_place, at) => at % used))
+      const [short, long] = [Math.min(width, height), Math.max(width, height)]
+      const scales = [...body.matchAll(/scale\((\d\S*)\)/g)].map(([, scale]) => Number(scale))
+      const sizes = things.map(({ view }, at) => [view[2], view[3]].map((side) => side * (scales[at] ?? 0)))
+      const [along, across] = width > height ? [0, 1] : [1, 0]
+      const highest = Math.max(...sizes.map((size) => size[across] ?? 0)) / short
+      const ends = places.map(({ thing, x, y }) => {
+        const half = (sizes[thing]?.[along] ?? 0) / 2
+        const at = width > height ? x : y
+        return { from: at - half, to: at + half }
+      })
+      const gaps = ends.slice(1).map(({ from }, at) => from - (ends[at]?.to ?? 0))
+      expect(highest <= 0.93).toBe(true)
+      expect(Math.min(0, ...gaps)).toBeGreaterThan(-0.01)
+      expect(Math.max(...gaps, 0) - Math.min(...gaps, Infinity)).toBeLessThan(gaps.length > 0 ? 0.01 : Infinity)
+      expect([(ends[0]?.from ?? -1) >= -0.01, (ends.at(-1)?.to ?? Infinity) <= long + 0.01]).toEqual([true, true])
+    }
+  },
+)
+
+test('things of a frieze are nearer to each other than a third of their length, and each second one is mirrored', () => {
+  const body = drawRow([CUP], { width: 1000, height: 250 })
   const places = listPlaces(body)
-  expect(places.map(({ thing }) => thing)).toEqual(Array.from({ length: count }, (_none, at) => at % 2))
-  const [along, across, long, short] =
-    width > height ? (['x', 'y', width, height] as const) : (['y', 'x', height, width] as const)
-  expect(places.map((place) => place[along])).toEqual(
-    Array.from({ length: count }, (_none, at) => ((at + 0.5) * long) / count),
-  )
-  expect(new Set(places.map((place) => place[across]))).toEqual(new Set([short / 2]))
-  // Turned by seven degrees, the longest thing still is inside of its cell and of the box.
-  const scales = [...body.matchAll(/scale\((\S+)\)/g)].map(([, scale]) => Number(scale))
-  const longest = Math.max(...[CUP, SPOON].map(({ view }, at) => Math.max(view[2], view[3]) * (scales[at] ?? 0)))
-  expect(longest).toBeLessThan(Math.min(short, long / count) * 0.9)
+  const length = 250 * 0.92 * 0.5
+  const step = (places[1]?.x ?? 0) - (places[0]?.x ?? 0)
+  expect(step).toBeLessThan(length * 1.34)
+  expect([...body.matchAll(/scale\(-1 1\)/g)].length).toBe(Math.floor(places.length / 2))
 })
 
 test('two drawings with the same ids do not take parts of each other', () => {

@@ -41,25 +41,59 @@ export function drawPattern(
   return `<defs>${shapes.join('')}</defs>${uses.join('')}`
 }
 
-/** A row: what a thing takes of the shorter side across the row and along it, the length of its cell, and how far it turns, in degrees. */
-const ROW = { across: 0.62, along: 0.76, cell: 0.98, turn: 7 }
+/** What things take of the shorter side across a row, the largest first, and their best distance as a share of their mean length. */
+const ROW = { across: [0.92, 0.88, 0.84], gap: 0.15, most: 24 }
 
-/** The SVG body of one row of whole drawings along the longer side of `width` x `height` pixels, as on the border of a cloth. */
-export function drawRow(things: readonly PatternThing[], { width, height }: { width: number; height: number }): string {
+/**
+ * The SVG body of a frieze: whole drawings along the longer side of `width` x `height` pixels, from edge to edge and tightly set. Each second turn
+ * of a drawing is mirrored.
+ */
+export function drawRow(all: readonly PatternThing[], { width, height }: { width: number; height: number }): string {
   const isUpright = height > width
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  /** How long a thing is along the row, as a share of its size across. */
+  const lengths = all.map(({ view: [, , w, h] }) => Math.min(MOST_LENGTH, isUpright ? h / w : w / h))
+  // A companion that leaves no space for both is left out.
+  const [{ count, across, gap, things }] = [all, all.slice(0, 1)]
+    .map((some) => ({ ...chooseRow(lengths.slice(0, some.length), short, long), things: some }))
+    .toSorted((one, other) => Number(one.count < one.things.length) - Number(other.count < other.things.length)) as [
+    ReturnType<typeof chooseRow> & { things: readonly PatternThing[] },
+  ]
   const shapes = things.map(({ body, view: [x, y, w, h] }, index) => {
-    const [across, along] = isUpright ? [w, h] : [h, w]
-    const scale = Math.min((ROW.across * short) / across, (ROW.along * short) / along)
+    const along = across * (lengths[index] ?? 1)
+    const scale = Math.min(across / (isUpright ? w : h), along / (isUpright ? h : w))
     return `<g id="p${index}"><g transform="scale(${scale}) translate(${-x - w / 2} ${-y - h / 2})">${prefixIds(body, `p${index}`)}</g></g>`
   })
-  const count = Math.max(1, Math.round(long / (short * ROW.cell)))
+  let reached = 0
   const uses = Array.from({ length: count }, (_none, at) => {
-    const along = ((at + 0.5) * long) / count
+    const room = across * (lengths[at % things.length] ?? 1) + gap
+    const along = reached + room / 2
+    reached += room
     const [x, y] = isUpright ? [short / 2, along] : [along, short / 2]
-    return `<use href="#p${at % things.length}" transform="translate(${x} ${y}) rotate(${at % 2 === 0 ? -ROW.turn : ROW.turn})"/>`
+    const mirror = Math.floor(at / things.length) % 2 === 1 ? ' scale(-1 1)' : ''
+    return `<use href="#p${at % things.length}" transform="translate(${x} ${y})${mirror}"/>`
   })
   return `<defs>${shapes.join('')}</defs>${uses.join('')}`
+}
+
+/** A longer thing is smaller than the row is high. */
+const MOST_LENGTH = 2.2
+
+/** How many things of these lengths a row has, and how large and how far from each other they are, in pixels. */
+function chooseRow(lengths: readonly number[], short: number, long: number) {
+  const rows = ROW.across.flatMap((share) =>
+    Array.from({ length: ROW.most }, (_none, index) => {
+      const [count, across] = [index + 1, share * short]
+      const filled = Array.from({ length: count }, (_thing, at) => across * (lengths[at % lengths.length] ?? 1))
+      const total = filled.reduce((sum, of) => sum + of, 0)
+      return { count, across, gap: (long - total) / count, share: (long - total) / total }
+    }),
+  )
+  const [best] = rows
+    .filter(({ gap }) => gap >= 0)
+    .toSorted((one, other) => Math.abs(one.share - ROW.gap) - Math.abs(other.share - ROW.gap))
+  const across = Math.min(short, long / Math.max(...lengths)) * 0.84
+  return best ?? { count: 1, across, gap: long - across * (lengths[0] ?? 1) }
 }
 
 /** Two drawings of one document may have the same ids. */

@@ -12,6 +12,8 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Box } from '../../model/geometry.ts'
 import type { ArtLayer, Corners, Layer } from '../../model/scene.ts'
 
+/** One drawing with much empty ground around it floats. */
+const WITHOUT_IMAGE = 0.15
 /** A story is filled. */
 const IN_STORY = 0.2
 
@@ -20,10 +22,11 @@ export const minimal: Layout = {
   name: 'minimal',
   voice: 'quiet',
   airy: true,
-  suits: ({ copy, toneStyle, aspect }) =>
+  suits: ({ copy, toneStyle, aspect, images }) =>
     listFactRows(copy).length > 1
       ? 0
-      : (aspect === 'tall' ? IN_STORY : 1) *
+      : (images.length === 0 ? WITHOUT_IMAGE : 1) *
+        (aspect === 'tall' ? IN_STORY : 1) *
         ([1, 0.5, 0.2][toneStyle.energy] ?? 1) *
         (toneStyle.tone === 'minimal' ? 2 : 1) *
         (copy.headline.length > 70 ? 0.4 : 1),

@@ -131,7 +131,7 @@ function createObjectArt(context: LayoutContext, frame: ImageFrame, name: string
 }
 
 /** How often a frame in which a thing would float has a pattern of it. */
-const PATTERNED = 0.3
+const PATTERNED = 0.08
 
 /** The families that suit a frame: what fills it where one thing would float, and a whole thing in a disc, which would cut a pattern anywhere. */
 function listAllowed(

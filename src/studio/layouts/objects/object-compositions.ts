@@ -263,23 +263,26 @@ export function createStillLife(scene: ObjectScene): Layer[] {
 }
 
 /** How many columns the shorter side of a frame has, and the least distance of two columns as a share of `canvas.base`. */
-const COLUMNS = [2.2, 2.7, 3.2]
-const LEAST_COLUMN = 0.2
+const COLUMNS = [1.5, 1.9, 2.3]
+const LEAST_COLUMN = 0.24
 
-/** In frames that are so much longer than wide, whole things stand in one row. */
-const ROW = 1.9
+/** In frames that are so much longer than wide, whole things are a frieze. */
+const ROW = 1.32
 
 /** A pattern of the object and another one that belongs to it: one row of whole things, or cloth that all edges of the frame cut. */
 export function createPattern({ context, frame, objects, random }: ObjectScene): Layer[] {
   const [object, ...more] = objects
   const { box, corners, field, visible } = frame
-  const isRow = isLong(frame, ROW) && isPlainFrame(frame) && measureArea(visible) > measureArea(box) * 0.95
+  const isRow = isLong(frame, ROW) && isPlainFrame(frame)
   const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
   const others = more.slice(0, 1).map(({ name }) => name)
-  const isNatural = object.isNatural === true && isApart(object, field)
-  const whole = { ...object, ratio: box.width / box.height, isNatural }
+  // Cloth has the colors of the brand.
+  const isNatural = isRow && object.isNatural === true && isApart(object, field)
+  // What a platform or a sheet of words covers has no things of a frieze.
+  const seen = isRow ? visible : box
+  const whole = { ...object, ratio: seen.width / seen.height, isNatural }
   const inks = isRow ? chooseInks(context, field) : chooseTones(context, field)
-  const layer = createObject(whole, box, inks, { treatment: 'pattern', clip: { box, corners } })
+  const layer = createObject(whole, seen, inks, { treatment: 'pattern', clip: { box, corners } })
   return [
     createField(frame),
     { ...layer, marks: { count: Math.max(1, count), others, ...(isRow && { is_row: true }) } },

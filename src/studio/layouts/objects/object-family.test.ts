@@ -47,7 +47,7 @@ test('what looks cheap in full color is only drawn in tones of its ground, in fo
 })
 
 test('a pattern stands apart from its ground, but not much: it belongs to it', async () => {
-  const toned = (await composeAll([BICYCLE, HELMET])).flatMap((scene) =>
+  const toned = (await composeAll([{ ...BICYCLE, isSimple: true }, HELMET])).flatMap((scene) =>
     listObjects(scene).flatMap((object) => {
       const ground = object.treatment === 'pattern' && !object.marks?.is_row ? findGround(scene, object) : null
       return ground ? [deltaE(object.ramp.middle, ground)] : []

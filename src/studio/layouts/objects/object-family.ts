@@ -23,16 +23,16 @@ export const isApart = ({ tones }: SubjectObject, ground: string): boolean =>
  * color takes something away from it.
  */
 const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
-  professional: ['print', 'natural', 'natural', 'natural', 'pattern'],
-  playful: ['print', 'sticker', 'natural', 'natural', 'natural', 'pattern'],
+  professional: ['print', 'natural', 'natural', 'natural'],
+  playful: ['print', 'sticker', 'natural', 'natural', 'natural'],
   luxury: ['line', 'natural', 'print', 'line'],
   minimal: ['line', 'natural', 'print'],
   bold: ['print', 'natural', 'natural', 'sticker'],
-  friendly: ['print', 'natural', 'natural', 'natural', 'pattern'],
+  friendly: ['print', 'natural', 'natural', 'natural'],
   authoritative: ['print', 'natural', 'line'],
   innovative: ['print', 'natural', 'natural'],
 }
-const DEFAULT: readonly ObjectFamily[] = ['print', 'natural', 'natural', 'natural', 'pattern']
+const DEFAULT: readonly ObjectFamily[] = ['print', 'natural', 'natural', 'natural']
 /** Things of other ratios leave holes in a pattern. */
 const REGULAR = { least: 0.45, most: 2 }
 

@@ -81,7 +81,7 @@ const createKey = (
   [
     name,
     treatment,
-    marks ? [marks.count, ...marks.others].join(' ') : '',
+    marks ? [marks.is_row ? 'row' : marks.count, ...marks.others].join(' ') : '',
     is_natural ? 'natural' : 'recolored',
     isLarge ? 'large' : 'small',
     ramp.dark,

@@ -3,7 +3,7 @@ import { createSubject } from '../../objects/subject.ts'
 import { ellipsePath, stroked, rectanglePath, filled } from '../../../art/svg-paths.ts'
 import { listPosterDrawings, needsBackground } from '../../../art/drawings-by-tone.ts'
 import { deltaE } from '../../../color/oklch.ts'
-import { boxFromEdges, centerX, centerY, grow } from '../../../model/geometry.ts'
+import { bottom, boxFromEdges, centerX, centerY, grow, right } from '../../../model/geometry.ts'
 import { createCoverImage } from '../../images/place-image.ts'
 import { createStandingProducts, measureProductRatio } from '../../images/product-group.ts'
 import type { LayoutContext } from '../../layout-context.ts'
@@ -57,17 +57,57 @@ function placeDisc(area: Box, canvas: Canvas, share: number): { x: number; y: nu
 
 /** The first object on the ground itself, as large as the area allows. Returns null if there is none. */
 function createLargeObject(context: LayoutContext, area: Box, ground: string): Layer[] | null {
-  if (context.material.objects.length === 0) return null
-  const { width, height, base } = context.canvas
-  const edge = base * 0.045
-  const space = clipToCanvas(area, context.canvas)
-  // Whole, and apart from the edges: a corner of it that leaves the canvas would look cut off by mistake.
-  const size = Math.min(space.width - edge, space.height - edge, base * 0.62)
-  const x = Math.max(edge, Math.min(width - size - edge, centerX(space) + (space.width - size) * 0.24 - size / 2))
-  const y = Math.max(edge, Math.min(height - size - edge, centerY(space) - size / 2))
-  const angle = context.random('object').pick([-1, 1]) * context.toneStyle.angle
-  return createSubject(context, { x, y, width: size, height: size }, ground, { angle })
+  const [object] = context.material.objects
+  if (!object) return null
+  const random = context.random('object')
+  const box = placeLarge(clipToCanvas(area, context.canvas), context, object.ratio)
+  const angle = random.pick([-1, 1]) * context.toneStyle.angle
+  return createSubject(context, box, ground, { angle, object })
 }
+
+/** Things between these ratios may leave the canvas. Others stay whole: a bicycle without a wheel looks like a mistake. */
+const COMPACT = { least: 0.74, most: 1.24 }
+/** The share of a drawing that is beyond one edge of the canvas, and beyond each of two. */
+const BLEED = { edge: 0.17, corner: 0.11 }
+/** The distance from the edges that it does not leave, as a share of `canvas.base`. */
+const INSET = 0.04
+
+/**
+ * Where a drawing is that is as large as its area allows: over the outer edge of the canvas, or whole at its outer end, and never in the middle of
+ * empty ground. Words that are flush left have it at their right.
+ */
+function placeLarge(space: Box, { canvas }: LayoutContext, ratio: number): Box {
+  const inset = canvas.base * INSET
+  const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
+  const isAcross = space.width >= canvas.width - 4
+  const isLow = space.y + space.height >= canvas.height - 2
+  const atLeft = !isAcross && space.x <= 2
+  const isLong = Math.max(space.width, space.height) > Math.min(space.width, space.height) * LONG
+  if (!isCompact || !isLong) {
+    const width = Math.min(space.width - inset, (space.height - inset) * ratio)
+    const height = width / ratio
+    const x = atLeft ? space.x + inset : right(space) - inset - width
+    return { x, y: isLow ? bottom(space) - inset - height : centerY(space) - height / 2, width, height }
+  }
+  // Beside and above words, it leaves the side of the canvas; below them, a corner of it. The top of a thing says what it is.
+  const [beyondX, beyondY] = isAcross && isLow ? [BLEED.corner, BLEED.corner] : [BLEED.edge, 0]
+  const most = {
+    width: (space.width - inset) / (1 - beyondX),
+    height: (space.height - inset * (beyondY ? 1 : 2)) / (1 - beyondY),
+  }
+  const width = Math.min(most.width, most.height * ratio)
+  const height = width / ratio
+  const x = atLeft ? space.x - width * beyondX : right(space) - width * (1 - beyondX)
+  const y =
+    beyondY > 0
+      ? bottom(space) - height * (1 - beyondY)
+      : isAcross
+        ? bottom(space) - height
+        : centerY(space) - height / 2
+  return { x, y, width, height }
+}
+/** In an area that is so much longer than wide, a whole thing would float. */
+const LONG = 1.2
 
 function createPhotoDisc({ canvas }: LayoutContext, area: Box, image: ImageFacts, palette: DrawingPalette): Layer[] {
   const { x, y, r } = placeDisc(area, canvas, 0.56)

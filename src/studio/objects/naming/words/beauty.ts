@@ -151,7 +151,7 @@ nl thermen!
 pl termy!, gorace zrodla
 tr termal
 ar ينابيع حارة
-yoga~: lotus / candle potted-plant
+yoga~: - / lotus candle potted-plant
 * yoga, yin yoga, vinyasa, hatha, qigong, tai chi
 en yoga studio!, meditation, breathwork, mindfulness, yoga teacher
 de yogastudio!, -yoga, meditation, achtsamkeit

@@ -1,7 +1,7 @@
 /** Crafts, home, and the trades that work there. `concepts.ts` says how the lines are read. */
 export const HOME = `
 @ craft
-pottery: amphora / teacup-without-handle
+pottery: - / amphora teacup-without-handle
 * keramik
 en pottery!, ceramics!, ceramic!, potter!, potters!, pottery studio!, pottery workshop, pottery class, ceramic studio!, stoneware, clay workshop, wheel throwing
 de topferei!, topferkurs, keramik!, keramikwerkstatt!, topferwerkstatt!, topfern, topfer!, topferin!, topfermarkt, steinzeug
