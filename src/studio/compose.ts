@@ -16,6 +16,8 @@ import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToVideo, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
 import { addCornerObject } from './layouts/corner-object.ts'
 import { addFoot } from './layouts/add-foot.ts'
+import { addSign } from './layouts/add-sign.ts'
+import { chooseSign } from './layouts/sign.ts'
 import { settleEdge } from './layouts/settle-edge.ts'
 import { clearGrounds } from './layouts/clear-grounds.ts'
 import { addTexture } from './layouts/add-texture.ts'
@@ -225,7 +227,8 @@ async function composeLegible(
   const avoid = [...(options.avoid ?? [])]
   const { slide = null, missing = new Set() } = options
   const typed = listAddedTexts(options.overrides).map((text) => toDrawableText(text, missing))
-  const added = [...(slide ? listFrameTexts(slide) : []), ...typed, ...options.shown]
+  const sign = chooseSign(input.copy)
+  const added = [...(slide ? listFrameTexts(slide) : []), ...typed, ...options.shown, ...(sign ? [sign] : [])]
   const { findSyllables } = options
   const shared = await createSharedContext({ brief, material, measure, canvas, input, added, slide, findSyllables })
   const lay = (layout: Layout): Composition => {
@@ -237,7 +240,7 @@ async function composeLegible(
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     const fill = (layers: Layer[]) => settleEdge(context, addFoot(context, addCornerObject(context, layers)))
     const plain = layout === imageOnly ? treated : fill(treated)
-    const decorated = addThemeDecoration(context, clearGrounds(plain, context.canvas))
+    const decorated = addThemeDecoration(context, addSign(context, clearGrounds(plain, context.canvas)))
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }
   if (slide) return lay(slideLayout)

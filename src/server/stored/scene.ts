@@ -48,6 +48,17 @@ const Art = z.object({
     .object({ mirror: z.boolean(), dx: z.number(), dy: z.number().optional(), scale: z.number().optional() })
     .optional(),
   rotation,
+  sign: z
+    .object({
+      character: z.string(),
+      family: z.string(),
+      weight: z.number(),
+      size: z.number(),
+      x: z.number(),
+      y: z.number(),
+      color: z.string(),
+    })
+    .optional(),
 })
 const Panel = z.object({
   kind: z.literal('panel'),

@@ -15,6 +15,8 @@ import {
   type DrawShape,
 } from './corner-shapes.ts'
 import { findEmptyPiece, listLineBoxes } from './empty-piece.ts'
+import { createSign } from './sign.ts'
+import { findLogoShape } from '../model/material.ts'
 import { isBottomCovered } from './split-canvas.ts'
 import type { ArtLayer, Layer } from '../model/scene.ts'
 import type { LayoutContext } from './layout-context.ts'
@@ -24,7 +26,7 @@ const PIECE = { distance: 0.045, side: 0.3, area: 0.13 }
 /** Smaller canvases are ads, whose margins are no place for shapes. `base` in pixels. */
 const LEAST_BASE = 520
 /** The share of the seeds whose bare designs have a shape, for each energy of a tone. Most stay bare: a shape alone says nothing. */
-const CHANCES = [0.15, 0.3, 0.4] as const
+const CHANCES = [0.6, 0.75, 0.85] as const
 /** The shapes of quiet tones, and those that loud ones have, too: plain fields rather than rings and rays. */
 const QUIET: readonly DrawShape[] = [drawDisc, drawSlant, drawPetals, drawStairs]
 const LOUD: readonly DrawShape[] = [...QUIET, drawDots, drawStripes, drawBars, drawChecks]
@@ -44,7 +46,10 @@ export function addCorner(context: LayoutContext, layers: readonly Layer[], colo
   if (!color && !random.chance(CHANCES[toneStyle.energy])) return [...layers]
   const draw = orMark(random.pick(toneStyle.energy === 0 ? QUIET : LOUD))
   const [largest] = sheets
-    .flatMap(({ box, fill }) => createCornerShape(context, { draw, sheet: box, ground: fill, color }, layers) ?? [])
+    .flatMap(
+      ({ box, fill }) =>
+        createCornerShape(context, { draw, isSign: true, sheet: box, ground: fill, color }, layers) ?? [],
+    )
     .toSorted((one, other) => measureArea(other.box) - measureArea(one.box))
   const at = layers.findIndex(isWords)
   return largest ? layers.toSpliced(at, 0, largest) : [...layers]
@@ -98,6 +103,8 @@ interface Shape {
   draw: DrawShape
   /** Where it may be, in pixels. */
   sheet: Box
+  /** Whether a letter or a mark of the headline is drawn in its place, or nothing. The mark of the brand comes first. */
+  isSign?: boolean
   /** The color behind it. */
   ground: string
   /** Its color; by default one of the brand. */
@@ -127,6 +134,7 @@ export function createCornerShape(context: LayoutContext, shape: Shape, layers: 
   const colors = shape.ground === primary ? [second, soft, deep] : [primary, second, soft, deep]
   const color = shape.color ?? colors.find((of) => deltaE(of, shape.ground) > APART) ?? roles.white
   if (deltaE(color, shape.ground) <= APART) return null
+  if (shape.isSign && !findLogoShape(material)) return createSign(context, area, color)
   return { kind: 'art', role: 'motif', box: area, corners: null, paths: shape.draw(piece, color, context) }
 }
 

@@ -65,19 +65,3 @@ test('no pattern of the ground lies on the foot', async () => {
 test('a story without covered parts has no foot', async () => {
   expect(listFeet(await compose('voice', 'playful', WHOLE))).toEqual([])
 })
-
-test('no disc of a foot is cut off at its upper edge', async () => {
-  const tops: number[] = []
-  for (let seed = 1; seed <= 60; seed += 1) {
-    const brief = createBrief({ width: 1080, height: 1920, platform: 'instagram', seed }, { tone: 'playful' })
-    const { layers } = await composeScene(brief, createCopy('Open again from Sunday'), NOTHING, fakeMeasure, {
-      layout: 'billboard',
-    })
-    for (const layer of layers.filter(isShape))
-      if (layer.role === 'motif' && layer.box.y > 960 && layer.paths.every(({ fill }) => fill))
-        for (const [, y, r] of layer.paths[0]?.d.matchAll(/M-?[\d.]+ ([\d.]+)a([\d.]+) \2 /g) ?? [])
-          tops.push(Number(y) - Number(r) - layer.box.y)
-  }
-  expect(tops.length).toBeGreaterThan(3)
-  expect(Math.min(...tops)).toBeGreaterThan(-1)
-})

@@ -1,9 +1,9 @@
-import { waves } from '../art/background-patterns.ts'
-import { ellipsePath, filled, polygonPath, stroked, rectanglePath } from '../art/svg-paths.ts'
+import { filled, polygonPath, rectanglePath } from '../art/svg-paths.ts'
 import { logoPattern } from '../art/logo-marks.ts'
 import { deltaE } from '../color/oklch.ts'
 import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, type Box } from '../model/geometry.ts'
 import { findLogoShape } from '../model/material.ts'
+import { createRisingSign } from './sign.ts'
 import { carryWords } from './carry-words.ts'
 import { findLowest } from './find-lowest.ts'
 import { findEdge } from './settle-edge.ts'
@@ -21,10 +21,11 @@ const APART = 14
 
 /**
  * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with a field in a color of the brand that
- * carries the last words above it, with large marks of the brand, or with a shape. Unchanged where a picture, a drawing or a field is there.
+ * carries the last words above it, with large marks of the brand, with a
+ * round first letter of the headline that rises there, or with a sloping field. Unchanged where a picture, a drawing or a field is there.
  */
 export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer[] {
-  const { canvas, roles, toneStyle } = context
+  const { canvas, roles } = context
   const { width, height, base, content } = canvas
   const [backdrop] = layers
   if (height < width * 1.5 || !isBottomCovered(context) || backdrop?.kind !== 'backdrop') return [...layers]
@@ -49,12 +50,13 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
   const carried = carryWords(context, rest, color)
   if (carried) return [backdrop, ...rest.filter(isGround), ...carried.filter((layer) => !isGround(layer))]
+  const sign = motifs.length === 0 ? createRisingSign(context, foot, color) : null
+  if (sign) return [backdrop, ...rest.filter(isGround), sign, ...rest.filter((layer) => !isGround(layer))]
   const random = context.random('foot')
   const shape = findLogoShape(context.material)
   // A shape that ends where the foot begins stands on a plain block. Such a block alone says nothing.
   const isStanding = motifs.some(({ box }) => bottom(box) >= bottom(content) - 1)
-  const shapes = isStanding ? [drawBlock] : toneStyle.energy === 0 ? QUIET : [...QUIET, ...LOUD]
-  const paths = shape ? logoPattern(shape, foot, color) : random.pick(shapes)(foot, color, random)
+  const paths = shape ? logoPattern(shape, foot, color) : (isStanding ? drawBlock : drawSlope)(foot, color, random)
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
   // A pattern of the ground ends where the foot begins.
   return [backdrop, ...rest.filter(isGround), art, ...rest.filter((layer) => !isGround(layer))]
@@ -64,42 +66,18 @@ type DrawFoot = (foot: Box, color: string, random: Random) => Path[]
 
 const drawBlock: DrawFoot = (foot, color) => [filled(rectanglePath(foot), color)]
 
-/** Shapes that stand on the lower edge of the canvas and leave it at its sides, so that nothing looks cut off. */
-const QUIET: readonly DrawFoot[] = [
-  ({ x, y, width, height }, color) => [
-    filled(ellipsePath(x + width * 0.2, y + height, width * 0.78, height * 0.86), color),
-  ],
-  ({ x, y, width, height }, color, random) => {
-    const [left, end] = random.chance(0.5) ? [0.12, 0.72] : [0.72, 0.12]
-    return [
-      filled(
-        polygonPath([
-          [x, y + height],
-          [x, y + height * left],
-          [x + width, y + height * end],
-          [x + width, y + height],
-        ]),
-        color,
-      ),
-    ]
-  },
-  (foot, color) => [
-    filled(ellipsePath(foot.x + foot.width * 0.74, bottom(foot) + foot.height * 0.1, foot.height * 0.98), color),
-  ],
-  (foot, color) =>
-    [1, 0.68, 0.36].map((share) =>
-      stroked(ellipsePath(foot.x, bottom(foot), foot.height * share * 0.92), color, foot.height * 0.13),
+/** A field whose upper edge falls from one side of the canvas to the other. */
+const drawSlope: DrawFoot = ({ x, y, width, height }, color, random) => {
+  const [left, end] = random.chance(0.5) ? [0.12, 0.72] : [0.72, 0.12]
+  return [
+    filled(
+      polygonPath([
+        [x, y + height],
+        [x, y + height * left],
+        [x + width, y + height * end],
+        [x + width, y + height],
+      ]),
+      color,
     ),
-]
-const LOUD: readonly DrawFoot[] = [
-  (foot, color, random) => waves(foot, color, random),
-  // A row of discs that stand on a block, like the hem of an awning.
-  ({ x, y, width, height }, color) => {
-    const count = Math.max(DISCS.least, Math.min(DISCS.most, Math.round(width / (height * 0.8))))
-    const r = width / count / 2
-    const discs = Array.from({ length: count }, (_none, at) => ellipsePath(x + (2 * at + 1) * r, y + r, r))
-    return [filled([...discs, rectanglePath({ x, y: y + r, width, height: height - r })].join(''), color)]
-  },
-]
-/** Discs beside each other. */
-const DISCS = { least: 4, most: 9 }
+  ]
+}

@@ -1,4 +1,4 @@
-import { bottom, boxFromEdges, centerX } from '../model/geometry.ts'
+import { bottom, boxFromEdges, centerX, right } from '../model/geometry.ts'
 import { createField } from './color-scheme.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { ArtLayer, Layer, TextLayer, TextRole } from '../model/scene.ts'
@@ -40,13 +40,13 @@ export function carryWords(context: LayoutContext, layers: readonly Layer[], col
     const edge = Math.round(Math.max(first - pad * MOST_PAD, (above + first) / 2))
     return first - above >= pad * 2 && edge - above >= pad ? { scale, edge } : null
   }
-  const placed = listScales(group, shown, content.width)
+  const placed = listScales(group, shown, measureRoom(group, context.canvas))
     .map(place)
     .find((one) => one !== null)
   if (!placed || layers.some((layer) => isInTheWay(layer, placed.edge))) return null
   const { scale, edge } = placed
   const field = createField(boxFromEdges(0, edge, width, height), color)
-  const isCentered = group.every(({ box }) => Math.abs(centerX(box) - width / 2) < 2)
+  const isCentered = isMiddle(group, width)
   const from = { x: isCentered ? width / 2 : Math.min(...group.map(({ box }) => box.x)), y: low }
   const move = (x: number, y: number) => ({
     x: from.x + (x - from.x) * scale,
@@ -66,9 +66,17 @@ const MOST_PAD = 1.5
 const LARGER = [1.6, 1.45, 1.3, 1.15, 1]
 const MOST_OF_HEADLINE = 0.62
 
+/** The width that words have from where they begin: those in the middle have all of it. */
+const measureRoom = (group: readonly TextLayer[], { content, width }: LayoutContext['canvas']): number =>
+  isMiddle(group, width) ? content.width : right(content) - Math.min(...group.map(({ box }) => box.x))
+
+const isMiddle = (group: readonly TextLayer[], width: number): boolean =>
+  group.every(({ box }) => Math.abs(centerX(box) - width / 2) < 2)
+
 function listScales(group: readonly TextLayer[], shown: readonly Shown[], width: number): number[] {
   const largest = Math.max(...shown.map((layer) => (layer.kind === 'text' ? measureSize(layer) : 0)))
-  const widest = Math.max(...group.map(({ box }) => box.width))
+  // What grows from the left edge of the group ends before that of the content.
+  const widest = Math.max(...group.map(({ box }) => right(box))) - Math.min(...group.map(({ box }) => box.x))
   const size = Math.max(...group.map(measureSize))
   return LARGER.filter((by) => by === 1 || (widest * by <= width && size * by <= largest * MOST_OF_HEADLINE))
 }

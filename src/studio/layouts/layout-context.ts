@@ -66,6 +66,8 @@ export interface Layout {
   airy?: boolean
   /** Whether it stands on type, color and ground alone, so that no object is added. */
   isTypeOnly?: boolean
+  /** Whether it draws shapes that say nothing, where the brand has no mark. */
+  hasShape?: boolean
   /** The kind of block that only this layout shows. */
   block?: PostBlock['kind']
   /** How well the layout suits the input: 1 is normal, 0 means that it cannot be used. */

@@ -9,7 +9,7 @@ import { measureTornHeadline } from './torn-headline.ts'
 import { splitOfferHeadline } from './text/split-offer.ts'
 import { hasFigure } from './text/offer-row.ts'
 import { minHeadlineOfAd, minHeadlineSize, minTypeSize } from './type-sizes.ts'
-import type { SceneImages } from '../model/material.ts'
+import { findLogoShape, type SceneImages } from '../model/material.ts'
 import type { Canvas } from '../model/canvas.ts'
 import type { BackdropLayer, Layer, TextLayer, TextRole } from '../model/scene.ts'
 import type { Layout, LayoutContext } from './layout-context.ts'
@@ -24,7 +24,7 @@ export const measureFaults = (...composed: Parameters<typeof listFaults>): numbe
 /** The faults of a composed layout by name, in the unit of `measureFaults`. */
 export const listFaults = (
   { copy, brief, canvas, material }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas' | 'material'>,
-  { airy }: Pick<Layout, 'airy'>,
+  { airy, hasShape }: Pick<Layout, 'airy' | 'hasShape'>,
   layers: readonly Layer[],
 ) => ({
   missingFacts: measureMissingFacts(copy, layers, canvas),
@@ -45,8 +45,12 @@ export const listFaults = (
   smallFacts: canvas.base > SMALL_CANVAS && hasSmallFacts(layers, canvas) ? 0.2 : 0,
   smallStoryWords: measureSmallStoryWords(layers, canvas),
   croppedPhoto: measureCroppedPhotos(material, layers),
+  idleShape: hasShape && !findLogoShape(material) ? IDLE_SHAPE : 0,
   cutFace: hasCutFaces(material, layers) ? CUT_FACE : 0,
 })
+
+/** Rings and tiles say nothing. Another design without a picture is better if it has no such fault. */
+const IDLE_SHAPE = 0.6
 
 /** What is empty in one piece counts from this share of the safe area, by how much it is more. */
 const MOST_EMPTY = 0.25
@@ -131,14 +135,18 @@ function isProductSmall({ images }: SceneImages, layers: readonly Layer[], { wid
 }
 
 /** The longer side of a drawing that is the only picture, as a share of the shorter side of the canvas. */
-const LEAST_OBJECT = 0.32
+const LEAST_OBJECT = { story: 0.56, other: 0.42 }
 
 function isObjectSmall(layers: readonly Layer[], { width, height }: Canvas): boolean {
   const sides = layers.flatMap((layer) =>
     layer.kind === 'object' ? [Math.max(layer.box.width, layer.box.height)] : [],
   )
   const hasImage = layers.some(({ kind }) => kind === 'picture')
-  return !hasImage && sides.length > 0 && Math.max(...sides) < Math.min(width, height) * LEAST_OBJECT
+  return (
+    !hasImage &&
+    sides.length > 0 &&
+    Math.max(...sides) < Math.min(width, height) * LEAST_OBJECT[height > width * 1.5 ? 'story' : 'other']
+  )
 }
 
 /** The smallest figure of an offer, as a share of `canvas.base`. */

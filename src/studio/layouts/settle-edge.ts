@@ -1,8 +1,9 @@
 import { rectanglePath } from '../art/svg-paths.ts'
-import { contrast, toLch } from '../color/oklch.ts'
+import { contrast, deltaE, toLch } from '../color/oklch.ts'
 import { LARGE_TEXT, SMALL_TEXT } from '../color/surface-colors.ts'
 import { bottom, intersect, measureArea, right } from '../model/geometry.ts'
-import { addCorner } from './add-corner.ts'
+import { addCorner, listSheets } from './add-corner.ts'
+import { carryWords } from './carry-words.ts'
 import { addTone } from './add-tone.ts'
 import { createFrameEdge, createSideEdge } from './color-scheme.ts'
 import { findLowest } from './find-lowest.ts'
@@ -11,6 +12,8 @@ import { findFamily, listUploaded } from '../type/uploaded-family.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { Layer, ObjectLayer, TextLayer } from '../model/scene.ts'
 
+/** A color of the brand that is at least this far from the ground, in ΔE2000. */
+const APART = 14
 /** Of the side of the canvas: a larger field along an edge is a part of the layout. */
 const LARGEST_EDGE = 0.06
 
@@ -32,6 +35,8 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   const cornered = isWordedFirst ? without : addCorner(context, without, roles.primary)
   if (cornered.length > without.length && isLargeShape(cornered, without, canvas)) return cornered
   if (worded) return decorate(context, worded)
+  const carried = isOpen(context, without) ? carryWords(context, without, roles.primary) : null
+  if (carried) return carried
   const toned = addTone(context, without, roles.primary)
   if (toned) return toned
   // One edge is enough: that of the primary color.
@@ -58,8 +63,29 @@ const isLargeShape = (
       layer.kind === 'art' && !before.includes(layer) && measureArea(layer.box) >= width * height * LEAST_CORNER,
   )
 
-/** A design of type alone has a shape in its empty corner, or a quiet one behind its words. */
+/** How often the last words of a design of type alone stand on a field of their own, so that its ground is split. */
+const SPLIT = 0.6
+
+/** Whether a canvas is a post without a picture: a story has its own foot, and a slide or an ad has no space for one. */
+const isOpen = ({ canvas, theme, slide, material }: LayoutContext, layers: readonly Layer[]): boolean =>
+  !theme &&
+  !slide &&
+  canvas.base >= LEAST_BASE &&
+  canvas.height < canvas.width * 1.5 &&
+  material.images.length === 0 &&
+  listSheets(layers, canvas).length === 1
+/** Smaller canvases are ads. `base` in pixels. */
+const LEAST_BASE = 520
+
+/** A design of type alone has a field below its last words, a sign in its empty corner, or a quiet shape behind its words. */
 function decorate(context: LayoutContext, layers: readonly Layer[]): Layer[] {
+  const { roles } = context
+  const [backdrop] = layers
+  if (backdrop?.kind === 'backdrop' && isOpen(context, layers) && context.random('split').chance(SPLIT)) {
+    const color = [roles.primary, roles.second, roles.deep, roles.soft].find((of) => deltaE(of, backdrop.color) > APART)
+    const carried = color ? carryWords(context, layers, color) : null
+    if (carried) return carried
+  }
   const cornered = addCorner(context, layers)
   return cornered.length > layers.length ? cornered : (addTone(context, layers) ?? [...layers])
 }

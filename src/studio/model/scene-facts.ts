@@ -6,9 +6,10 @@ import type { TypePlan } from '../type/type-plan.ts'
 
 /** Lists the fonts that layers are drawn with, each once. */
 export function listFonts(layers: readonly Layer[]): FontUse[] {
-  const uses = layers.flatMap((layer) =>
-    layer.kind === 'text' ? [{ family: layer.family, weight: layer.weight }] : [],
-  )
+  const uses = layers.flatMap((layer) => {
+    const set = layer.kind === 'text' ? layer : layer.kind === 'art' ? layer.sign : null
+    return set ? [{ family: set.family, weight: set.weight }] : []
+  })
   const keys = [...new Set(uses.map((use) => `${use.weight} ${use.family}`))].toSorted()
   return keys.map((key) => ({ family: key.slice(key.indexOf(' ') + 1), weight: Number.parseInt(key, 10) }))
 }

@@ -86,6 +86,20 @@ export interface ArtLayer {
    */
   turn?: { mirror: boolean; dx: number; dy?: number; scale?: number }
   rotation?: Rotation
+  /** A large letter or mark of the headline, drawn behind the words as a shape. It is no text: nobody reads it. */
+  sign?: Sign
+}
+
+/** One character of a family as a shape. `x` is where it begins and `y` its baseline, in pixels. What is outside of the canvas is not seen. */
+export interface Sign {
+  character: string
+  family: string
+  weight: number
+  /** Pixels. */
+  size: number
+  x: number
+  y: number
+  color: string
 }
 
 /** A plain box: the body of a button, a badge, or the plate behind a logo. */

@@ -1,15 +1,9 @@
-import { ellipsePath, stroked, sectorPath, filled } from '../../art/svg-paths.ts'
-import { derivePalette } from '../../art/palette.ts'
-import { bottom, boxFromEdges, right } from '../../model/geometry.ts'
 import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
-import { createBackgroundPattern } from '../background-pattern.ts'
 import { listFactRows } from '../text/fact-list.ts'
 import { createSkeletonColumn } from '../text/skeleton.ts'
-import type { ColorScheme } from '../color-scheme.ts'
-import type { Layout, LayoutContext } from '../layout-context.ts'
-import type { Layer } from '../../model/scene.ts'
+import type { Layout } from '../layout-context.ts'
 
-/** Text only: a very large headline, and one large shape that runs off a corner. */
+/** Text only: a very large headline, as large as it fits. */
 export const statement: Layout = {
   name: 'statement',
   voice: 'loud',
@@ -28,30 +22,8 @@ export const statement: Layout = {
     })
     return [
       { kind: 'backdrop', color: scheme.ground },
-      ...createBackgroundPattern(context, content, scheme.ground),
       ...createBrandEdge(context, { ...scheme, lacksPrimary: scheme.ground !== context.roles.primary }),
-      ...createCornerShape(context, scheme),
       ...column.layers,
     ]
   },
-}
-
-/** A shape in the bottom right corner. Slim and banner canvases have no space for it. */
-function createCornerShape(context: LayoutContext, { ground }: ColorScheme): Layer[] {
-  const { width, height, base, content, aspect } = context.canvas
-  const { cta, price } = context.copy
-  if (aspect === 'slim' || aspect === 'banner' || (!cta && !price)) return []
-  const palette = derivePalette(ground, context.roles)
-  const r = Math.min(base * 0.24, height - bottom(content) + context.sizes.label * 3.2)
-  const [x, y] = [width, height]
-  const shapes = [
-    [filled(sectorPath(x, y, r, 270, 360), palette.lead)],
-    [
-      filled(sectorPath(x, y, r, 270, 360), palette.lead),
-      filled(sectorPath(x, y, r * 0.55, 270, 360), palette.partner),
-    ],
-    [1, 0.78, 0.56, 0.34].map((share) => stroked(ellipsePath(x, y, r * share), palette.lead, r * 0.07)),
-  ]
-  const box = boxFromEdges(right({ x: 0, y: 0, width, height }) - r, height - r, width, height)
-  return [{ kind: 'art', role: 'motif', box, corners: null, paths: context.random('corner').pick(shapes) }]
 }

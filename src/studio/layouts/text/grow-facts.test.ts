@@ -51,11 +51,22 @@ function createAttempt(text: string, size: number, breaksFrom: number): Attempt 
   return { headline: {} as never, free: 0.05, losesOffer: false, place: () => ({ layers }) as never }
 }
 
+test('the facts of a story without a drawing are at least 0.42 of its headline where it has space', async () => {
+  const ratios: number[] = []
+  for (const layout of ['statement', 'billboard', 'band'])
+    for (let seed = 1; seed <= 6; seed += 1) {
+      const { headline, line } = await compose(1080, 1920, seed, layout, 'See you then!')
+      if (headline && line) ratios.push(line.size / headline.size)
+    }
+  expect(ratios.length).toBeGreaterThan(12)
+  expect(ratios.filter((ratio) => ratio >= 0.36).length / ratios.length).toBeGreaterThan(0.8)
+})
+
 test.each([
   ['Tom R., Bristol', 60, 1],
   ['Free delivery in Leeds on Valentine’s Day', 60, 2],
 ])('a short fact does not grow so far that it breaks, a long one may: %s', (text, breaksFrom, most) => {
-  const context = { sizes: { body: 40 }, canvas: { base: 1080 } } as LayoutContext
+  const context = { sizes: { body: 40 }, canvas: { base: 1080 }, material: NOTHING } as unknown as LayoutContext
   const plan = {} as ColumnPlan
   const grown = { attempt: createAttempt(text, 40, breaksFrom), plan, text: 1 }
   const set = ({ sizes }: LayoutContext) => createAttempt(text, sizes.body, breaksFrom)

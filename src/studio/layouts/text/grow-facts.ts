@@ -5,6 +5,8 @@ import type { Attempt, ColumnPlan, Grown } from './column-plan.ts'
 
 /** Facts below this share of the largest words are timid, and are tried larger by these factors, up to the second share. */
 const TIMID = 0.3
+/** The same in a story, which is read while it passes. */
+const TIMID_IN_STORY = 0.42
 const LARGER = [1.7, 1.5, 1.35, 1.2, 1.1]
 const MOST = 0.4
 /** For them, the largest words may shrink to this share. */
@@ -29,9 +31,12 @@ export function growFacts(
 ): Attempt {
   const before = measureFacts(first)
   const mostConditions = context.canvas.base * MOST_CONDITIONS
-  const isTimid = before.facts < before.largest * TIMID
+  const { width, height } = context.canvas
+  // What the words leave is for a drawing.
+  const isStory = height > width * 1.5 && context.material.objects.length === 0
+  const isTimid = before.facts < before.largest * (isStory ? TIMID_IN_STORY : TIMID)
   if (before.facts === 0 || plan.keepsSizes || (!isTimid && first.free <= SPARE)) return first
-  const [most, least] = isTimid ? [MOST, LEAST_LARGEST] : [MOST_IN_SPARE, NEARLY]
+  const [most, least] = isTimid ? [isStory ? MOST_IN_SPARE : MOST, LEAST_LARGEST] : [MOST_IN_SPARE, NEARLY]
   // Only the rows grow: the air between them stays.
   const { gap, label } = growSizes(context.sizes, grown, 0)
   for (const by of LARGER) {

@@ -10,6 +10,7 @@ test.each([
   ['First 15 minutes free with code VOLT15', ['First', '15 minutes free', 'with code VOLT15']],
   ['2x1 en cócteles todos los jueves', ['2x1', 'en cócteles']],
   ['20 % auf alle Rosen, nur am Samstag', ['20 %', 'auf alle Rosen']],
+  ['Thank you for 10,000 followers!', ['Thank you for', '10,000', 'followers!']],
   ['500 new scooters in Lisbon from Monday, June 1', ['500', 'new scooters']],
 ])('the figure of “%s” is its hero', (prompt, parts) => {
   expect(split(prompt)).toEqual(parts)

@@ -60,12 +60,29 @@ function joinAdjacent(headline: string, facts: PlacedPiece['emphasis']): PlacedP
 function splitCount(headline: string): ScaledPart[] | null {
   const count = /^(?:[-–−]?\p{Nd}{1,3} ?[%٪]|\p{Nd}{2,4}|\p{Nd}[x×+]\p{Nd})(?= \p{L})/iu.exec(headline)?.[0] ?? ''
   const rest = headline.slice(count.length).trim()
-  if (count === '' || /\p{Nd}/u.test(rest) || YEAR.test(count)) return null
+  if (count === '') return splitLargeNumber(headline)
+  if (/\p{Nd}/u.test(rest) || YEAR.test(count)) return null
   return [
     { text: count, scale: 1, most: 1 },
     { text: rest, scale: WORDS, most: 3 },
   ]
 }
+
+/** The one number of a headline that has a thousand or more: "Thank you for", "10,000", "followers!". */
+function splitLargeNumber(headline: string): ScaledPart[] | null {
+  const number = LARGE_NUMBER.exec(headline)
+  if (!number) return null
+  const parts = [headline.slice(0, number.index), number[0], headline.slice(number.index + number[0].length)]
+  if ([parts[0], parts[2]].some((text = '') => /\p{Nd}/u.test(text))) return null
+  return parts
+    .map((text, index): ScaledPart => ({
+      text: text.trim(),
+      scale: index === 1 ? 1 : WORDS,
+      most: index === 1 ? 1 : 3,
+    }))
+    .filter(({ text }) => text !== '')
+}
+const LARGE_NUMBER = /(?<![^\s])\p{Nd}{1,3}(?:[.,'’\u00A0\u202F ]\p{Nd}{3}){1,2}\+?(?=[\s!?.]|$)/u
 const AMOUNT = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const EVERY =
   /(?<!\p{L})(?:each|every|alle|jede[nrs]?|tous les|toutes les|chaque|cada|ogni|elke|iedere|co|hver[t]?|varje|joka|her|každ\p{L}+|mỗi|setiap) $/iu

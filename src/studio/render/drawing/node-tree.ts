@@ -6,7 +6,17 @@ import { createSvg } from './svg-document.ts'
 import type { PreparedImage } from '../image/prepare-images.ts'
 import { grow, overlaps, clipToWholePixels, type Box, bottom, contains, right } from '../../model/geometry.ts'
 import { measureBounds, readRotation } from '../../model/rotation.ts'
-import type { ArtLayer, Corners, Layer, PanelLayer, Rotation, Scene, TextLayer, Paint } from '../../model/scene.ts'
+import type {
+  ArtLayer,
+  Corners,
+  Layer,
+  PanelLayer,
+  Rotation,
+  Scene,
+  Sign,
+  TextLayer,
+  Paint,
+} from '../../model/scene.ts'
 import type { TextLine } from '../../model/text-line.ts'
 import type { ImageSource, Node } from '@takumi-rs/core'
 import { rectanglePath } from '../../art/svg-paths.ts'
@@ -44,7 +54,8 @@ export async function createDrawPieces(
 
 /** Creates the drawing units of a layer that needs no image pixels. */
 function createStaticPieces(layer: Layer, index: number, scene: Scene): DrawPiece[] {
-  if (layer.kind === 'art') return createArtPieces(layer, index, scene)
+  if (layer.kind === 'art')
+    return layer.sign ? [createSignPiece(layer.sign, layer.box, scene)] : createArtPieces(layer, index, scene)
   if (layer.kind === 'panel') return [createPanelPiece(layer)]
   return layer.kind === 'text' ? layer.lines.map((line) => createLinePiece(layer, line, scene)) : []
 }
@@ -184,6 +195,32 @@ function createLinePiece(layer: TextLayer, line: TextLine, { copy, uploaded_font
   // Marks above and below letters, and letters of other scripts, may extend beyond the line.
   const reach = measureTurned(grow({ x: line.x, y: top, width, height: content }, size), rotation)
   return { reach, within: () => ({ node }) }
+}
+
+/** Creates the node of a character that is a shape, cut by its box. */
+function createSignPiece(sign: Sign, box: Box, { copy, uploaded_fonts }: Scene): DrawPiece {
+  const { character, size, x, y, color, weight } = sign
+  const uploaded = findUploaded(sign.family, uploaded_fonts)
+  const family = uploaded ?? getFontFamily(sign.family)
+  const content = (family.ascent + family.descent) * size
+  const frame = roundToPixels(box)
+  const letter = createLineNode(
+    character,
+    character,
+    { family: sign.family, weight, size, tracking: 0, language: copy.language, uploaded },
+    {
+      position: 'absolute',
+      left: x - frame.x,
+      top: y - family.ascent * size - frame.y,
+      width: Math.ceil(size * 2),
+      height: content,
+      lineHeight: `${content}px`,
+      color,
+    },
+  )
+  const style = { ...toPositionStyle(frame), overflow: 'hidden' as const }
+  const node: Node = { type: 'container', style, children: [letter] }
+  return { reach: frame, within: () => ({ node }) }
 }
 
 const SQUARE: Corners = [0, 0, 0, 0]

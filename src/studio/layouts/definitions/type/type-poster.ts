@@ -17,7 +17,9 @@ import { splitNumber } from '../../text/split-headline.ts'
 import type { Box } from '../../../model/geometry.ts'
 import type { Layer } from '../../../model/scene.ts'
 import type { Layout, LayoutContext, SelectionInput } from '../../layout-context.ts'
-import type { ColumnPlan } from '../../text/column-plan.ts'
+import { growSizes } from '../../text/growth.ts'
+import { leadsText } from '../../layout-faults.ts'
+import type { Column, ColumnPlan } from '../../text/column-plan.ts'
 
 /** A poster of type, color and ground alone. */
 export interface TypePosterPlan {
@@ -31,6 +33,8 @@ export interface TypePosterPlan {
   art?(context: LayoutContext, scheme: ColorScheme, words: Box): Layer[]
   /** What fills the largest piece of the canvas that its words leave empty, in a color of the brand. */
   shape?: DrawShape
+  /** Whether `art` is a shape that says nothing. */
+  hasShape?: boolean
   /** How its words are set. By default, the seed chooses one of the skeletons. */
   column?(context: LayoutContext): Partial<ColumnPlan>
   /** The skeletons that suit it. All if absent. */
@@ -54,6 +58,7 @@ export const createTypePoster = (plan: TypePosterPlan): Layout => ({
   name: plan.name,
   voice: 'loud',
   isTypeOnly: true,
+  hasShape: plan.shape !== undefined || plan.hasShape === true,
   suits: (input) => {
     if (input.images.length > 0 || input.copy.block) return 0
     const long = input.copy.headline.length > LONG_HEADLINE ? 0.4 : 1
@@ -69,24 +74,9 @@ const MOST = { slim: 0.24, tall: 0.27, square: 0.27, wide: 0.22, banner: 0.19 } 
 function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[] {
   const scheme = chooseColorScheme(context, plan.grounds)
   const words = plan.box?.(context) ?? context.canvas.content
-  const band = plan.hasBand ? createBand(context, words, scheme) : null
-  const box = band?.rest ?? words
-  const inner = band ? { ...context, copy: { ...context.copy, details: [], benefits: [] } } : context
   const { canvas } = context
-  const most = canvas.base * MOST[canvas.aspect]
-  const split = plan.hasNumber ? splitNumber(context.copy) : null
-  const lead = split ? { lead: { split, rest: 0.3, most: canvas.base * NUMBER_SIZE[canvas.aspect] } } : {}
-  const own = plan.column?.(context)
-  const column = createSkeletonColumn(inner, box, scheme.ground, {
-    headline: context.type.poster,
-    most,
-    anchor: 'middle',
-    spread: 'edges',
-    widest: WIDEST,
-    ...lead,
-    ...own,
-    skeletons: own ? [] : plan.skeletons,
-  })
+  const { band, column } = setWords(context, plan, scheme, words)
+  const box = band?.rest ?? words
   const { width, height } = canvas
   const sheet = { x: 0, y: 0, width, height }
   const drawn =
@@ -104,6 +94,58 @@ function composeTypePoster(context: LayoutContext, plan: TypePosterPlan): Layer[
   ]
 }
 
+/** The facts on a band are set larger by these factors, as far as the headline still leads. */
+const BAND_GROWTHS = { story: [1.7, 1.5, 1.35, 1.2, 1.1, 1], other: [1.15, 1] } as const
+
+/** The words of a poster, and the band with its facts: as large as its headline allows. */
+function setWords(
+  context: LayoutContext,
+  plan: TypePosterPlan,
+  scheme: ColorScheme,
+  words: Box,
+): { band: Band | null; column: Column } {
+  const { canvas } = context
+  const growths = BAND_GROWTHS[canvas.height > canvas.width * 1.5 ? 'story' : 'other']
+  const set = (band: Band | null) => ({ band, column: setColumn(context, plan, scheme, { band, words }) })
+  const bands = plan.hasBand ? growths.flatMap((by) => createBand(context, words, scheme, by) ?? []) : []
+  let last: { band: Band | null; column: Column } | null = null
+  for (const band of bands) {
+    last = set(band)
+    if (isLed(last.column, band, canvas)) return last
+  }
+  return last ?? set(null)
+}
+
+/** Whether the headline leads all facts of a band. */
+function isLed({ layers }: Column, band: Band, canvas: LayoutContext['canvas']): boolean {
+  const headline = layers.find((layer) => layer.kind === 'text' && layer.role === 'headline')
+  if (headline?.kind !== 'text') return false
+  return band.layers.every((layer) => layer.kind !== 'text' || leadsText(layer, headline.size, canvas))
+}
+
+function setColumn(
+  context: LayoutContext,
+  plan: TypePosterPlan,
+  scheme: ColorScheme,
+  { band, words }: { band: Band | null; words: Box },
+): Column {
+  const { canvas } = context
+  const inner = band ? { ...context, copy: { ...context.copy, details: [], benefits: [] } } : context
+  const split = plan.hasNumber ? splitNumber(context.copy) : null
+  const lead = split ? { lead: { split, rest: 0.3, most: canvas.base * NUMBER_SIZE[canvas.aspect] } } : {}
+  const own = plan.column?.(context)
+  return createSkeletonColumn(inner, band?.rest ?? words, scheme.ground, {
+    headline: context.type.poster,
+    most: canvas.base * MOST[canvas.aspect],
+    anchor: 'middle',
+    spread: 'edges',
+    widest: WIDEST,
+    ...lead,
+    ...own,
+    skeletons: own ? [] : plan.skeletons,
+  })
+}
+
 /** The largest headline as a share of the width of its column. Its longest word decides before that. */
 const WIDEST = 0.5
 
@@ -115,12 +157,14 @@ const listFieldColors = (layers: readonly Layer[]) =>
 
 const NUMBER_SIZE = { slim: 0.42, tall: 0.5, square: 0.44, wide: 0.36, banner: 0.3 } as const
 
+/** A band and the part of the words above it. */
+interface Band {
+  layers: Layer[]
+  rest: Box
+}
+
 /** A band of another color of the brand along the foot of the canvas, with the facts on it. Null if there are none, or they do not fit. */
-function createBand(
-  context: LayoutContext,
-  words: Box,
-  { ground }: ColorScheme,
-): { layers: Layer[]; rest: Box } | null {
+function createBand(context: LayoutContext, words: Box, { ground }: ColorScheme, growth: number): Band | null {
   const { canvas, roles } = context
   const facts = listFactRows(context.copy)
   if (facts.length < 2 || canvas.aspect === 'banner') return null
@@ -128,7 +172,8 @@ function createBand(
     [roles.primary, roles.second, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? roles.white
   // The same space is above and below the facts, but where a platform covers what is below.
   const pad = isBottomCovered(context) ? canvas.base * 0.05 : canvas.height - bottom(words)
-  const list = createFactList(context, context.surface(fill), facts, words.width)
+  const sizes = growSizes(context.sizes, growth, 0)
+  const list = createFactList({ ...context, sizes }, context.surface(fill), facts, words.width)
   // Descenders of some families are longer than usual, and must not reach into what a platform shows there.
   const isNearCover = isBottomCovered(context) || canvas.safe.keep_out.length > 0
   const lowest = Math.min(bottom(words), canvas.height - pad)
