@@ -53,7 +53,7 @@ export async function exportDesign(
   const stored = design ? null : await readStored(app, { owner, id }, request)
   if (stored) return { data: await sign(stored), mimeType }
   const prepared = await prepareDesign(app, owner, storedDesign, design ?? readSavedDesign(storedDesign))
-  const limit = storedDesign.brief.content_type === 'video' ? app.filmRenders : app.renders
+  const limit = storedDesign.brief.content_type === 'video' ? app.videoRenders : app.renders
   const draw = (max_bytes: number | null) =>
     limit(async () => {
       const scene = design ? await compose(app, prepared, gone) : storedDesign.scene

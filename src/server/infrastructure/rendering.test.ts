@@ -19,12 +19,12 @@ async function countAtOnce(
   return { running, ended: Promise.all(steps) }
 }
 
-test.each([1, 2, 8])('no still waits for films of its user, whatever their number, with %i cores', async (cores) => {
-  const { renders, filmRenders } = openRenders(cores)('ann')
+test.each([1, 2, 8])('no still waits for videos of its user, whatever their number, with %i cores', async (cores) => {
+  const { renders, videoRenders } = openRenders(cores)('ann')
   const end = Promise.withResolvers<void>()
-  const films = await countAtOnce(filmRenders, end.promise)
+  const videos = await countAtOnce(videoRenders, end.promise)
   const stills = await countAtOnce(renders, end.promise)
-  expect([films.running, stills.running]).toEqual([Math.max(1, cores - 1), Math.max(2, cores)])
+  expect([videos.running, stills.running]).toEqual([Math.max(1, cores - 1), Math.max(2, cores)])
   end.resolve()
-  await Promise.all([films.ended, stills.ended])
+  await Promise.all([videos.ended, stills.ended])
 })

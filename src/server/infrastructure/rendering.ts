@@ -9,12 +9,12 @@ type Limit = <T>(work: () => Promise<T>) => Promise<T>
 export type LaneTurns = Limit & { lane: Lane }
 
 /**
- * Limits how many steps of rendering run at once to the number of cores, with turns for each user. Beside them, the lane of films has one
+ * Limits how many steps of rendering run at once to the number of cores, with turns for each user. Beside them, the lane of videos has one
  * place fewer, on threads that the processor serves last.
  */
 export interface UserRenders {
   renders: LaneTurns
-  filmRenders: LaneTurns
+  videoRenders: LaneTurns
 }
 
 /** The studio, and what limits its work. */
@@ -34,8 +34,8 @@ export interface StudioSeam extends UserRenders {
 
 /** Opens the limits of rendering. With a single core, two steps may run at once. */
 export function openRenders(cores: number): StudioSeam['userRenders'] {
-  const lanes = { stills: openUserTurns(Math.max(2, cores)), films: openUserTurns(Math.max(1, cores - 1)) }
+  const lanes = { stills: openUserTurns(Math.max(2, cores)), videos: openUserTurns(Math.max(1, cores - 1)) }
   const openLane = (name: string, lane: Lane): LaneTurns =>
     Object.assign(<T>(work: () => Promise<T>) => lanes[lane](name, work), { lane })
-  return (name) => ({ renders: openLane(name, 'stills'), filmRenders: openLane(name, 'films') })
+  return (name) => ({ renders: openLane(name, 'stills'), videoRenders: openLane(name, 'videos') })
 }

@@ -40,7 +40,7 @@ export function carryWords(context: LayoutContext, layers: readonly Layer[], col
     const edge = Math.round(Math.max(first - pad * MOST_PAD, (above + first) / 2))
     return first - above >= pad * 2 && edge - above >= pad ? { scale, edge } : null
   }
-  const placed = listScales(group, shown, measureRoom(group, context.canvas))
+  const placed = listScales(group, shown, measureSpace(group, context.canvas))
     .map(place)
     .find((one) => one !== null)
   if (!placed || layers.some((layer) => isInTheWay(layer, placed.edge))) return null
@@ -67,7 +67,7 @@ const LARGER = [1.6, 1.45, 1.3, 1.15, 1]
 const MOST_OF_HEADLINE = 0.62
 
 /** The width that words have from where they begin: those in the middle have all of it. */
-const measureRoom = (group: readonly TextLayer[], { content, width }: LayoutContext['canvas']): number =>
+const measureSpace = (group: readonly TextLayer[], { content, width }: LayoutContext['canvas']): number =>
   isMiddle(group, width) ? content.width : right(content) - Math.min(...group.map(({ box }) => box.x))
 
 const isMiddle = (group: readonly TextLayer[], width: number): boolean =>

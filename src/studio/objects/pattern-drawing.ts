@@ -66,9 +66,9 @@ export function drawRow(all: readonly PatternThing[], { width, height }: { width
   })
   let reached = 0
   const uses = Array.from({ length: count }, (_none, at) => {
-    const room = across * (lengths[at % things.length] ?? 1) + gap
-    const along = reached + room / 2
-    reached += room
+    const length = across * (lengths[at % things.length] ?? 1) + gap
+    const along = reached + length / 2
+    reached += length
     const [x, y] = isUpright ? [short / 2, along] : [along, short / 2]
     const mirror = Math.floor(at / things.length) % 2 === 1 ? ' scale(-1 1)' : ''
     return `<use href="#p${at % things.length}" transform="translate(${x} ${y})${mirror}"/>`

@@ -50,7 +50,7 @@ test('a thread keeps no pixels of files that it has decoded', async () => {
   expect(sharp.cache()).toMatchObject({ memory: { max: 0 }, items: { max: 0 } })
 })
 
-test('films of a studio with lanes have a thread of their own, so a still that is started later is finished long before', async () => {
+test('videos of a studio with lanes have a thread of their own, so a still that is started later is finished long before', async () => {
   const running = watchThreads()
   const studio = openStudio({ threads: 1, hasLanes: true })
   onTestFinished(() => studio.close())
@@ -60,7 +60,7 @@ test('films of a studio with lanes have a thread of their own, so a still that i
   if (!video || !still) throw new Error('two briefs')
   // Starts both threads.
   const [scene] = await Promise.all([
-    studio.compose(video, COPY, {}, { lane: 'films' }),
+    studio.compose(video, COPY, {}, { lane: 'videos' }),
     studio.compose(still, COPY, {}, { lane: 'stills' }),
   ])
   expect(running()).toBe(2)
@@ -72,13 +72,13 @@ test('films of a studio with lanes have a thread of their own, so a still that i
   expect(ended).toEqual(['image', 'video'])
 })
 
-test.runIf(process.platform === 'linux')('the system serves the thread of films after that of stills', async () => {
+test.runIf(process.platform === 'linux')('the system serves the thread of videos after that of stills', async () => {
   const studio = openStudio({ threads: 1, hasLanes: true })
   onTestFinished(() => studio.close())
   const own = listPriorities()
   await Promise.all([
     studio.compose(createBrief(), COPY, {}, { lane: 'stills' }),
-    studio.compose(createBrief(), COPY, {}, { lane: 'films' }),
+    studio.compose(createBrief(), COPY, {}, { lane: 'videos' }),
   ])
   const added = listPriorities().slice(own.length)
   expect(Math.max(...added)).toBe(getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)

@@ -67,7 +67,7 @@ export interface Abortable {
   signal?: AbortSignal
 }
 
-/** `lane` is that of stills by default. Films are rendered and exported in their own in any case. */
+/** `lane` is that of stills by default. Videos are rendered and exported in their own in any case. */
 export interface InLane extends Abortable {
   lane?: Lane
 }
@@ -242,13 +242,13 @@ export function openStudio(settings: LaneSettings = {}): Studio {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath
       const output = { format: 'mp4', ratio: 1 } as const
-      const rendered = await renderVideo(lanes.films, { scene, pictures: images, ffmpeg, output }, options)
+      const rendered = await renderVideo(lanes.videos, { scene, pictures: images, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }
     },
     renderFrame: async (scene, images, seconds, options = {}) => {
       const output = { format: 'png', frame: Math.round(seconds * (scene.motion?.fps ?? 0)) } as const
       const { data, width, height } = await renderVideo(
-        lanes.films,
+        lanes.videos,
         { scene, pictures: images, ffmpeg: null, output },
         options,
       )
@@ -264,7 +264,7 @@ export function openStudio(settings: LaneSettings = {}): Studio {
       const isDrawn = output.format === 'gif' || output.format === 'frames'
       const ffmpeg = isDrawn ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
-      const { data } = await renderVideo(lanes.films, { scene, pictures: images, ffmpeg, output }, options)
+      const { data } = await renderVideo(lanes.videos, { scene, pictures: images, ffmpeg, output }, options)
       return data
     },
     poster: async (scene, images, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {

@@ -19,11 +19,11 @@ test('a stage that a busy machine delays for minutes goes on, and one that never
 })
 
 test('a stage is drawn in the lane of its turns', async () => {
-  const { renders, filmRenders } = openRenders(2)('ann')
+  const { renders, videoRenders } = openRenders(2)('ann')
   const drawn = await Promise.all(
-    [renders, filmRenders].map((turns) =>
+    [renders, videoRenders].map((turns) =>
       drawStage({ renders: turns }, new AbortController().signal, ({ lane }) => Promise.resolve(lane)),
     ),
   )
-  expect(drawn).toEqual(['stills', 'films'])
+  expect(drawn).toEqual(['stills', 'videos'])
 })

@@ -79,10 +79,10 @@ export async function runItem(
   }
 }
 
-/** The turns of the item's user. Everything of a film is drawn in the lane of films. */
+/** The turns of the item's user. Everything of a video is drawn in the lane of videos. */
 function findRenders({ userRenders }: StudioSeam, { user_id, brief }: StartedItem): UserRenders {
-  const { renders, filmRenders } = userRenders(String(user_id))
-  return { renders: brief.content_type === 'video' ? filmRenders : renders, filmRenders }
+  const { renders, videoRenders } = userRenders(String(user_id))
+  return { renders: brief.content_type === 'video' ? videoRenders : renders, videoRenders }
 }
 
 /** Returns the same parts with a logger that adds item, job and request ids. */

@@ -1,6 +1,5 @@
 import { isVague } from '../headlines/vague.ts'
-import { joinLists } from './join-lists.ts'
-import { joinQuestion } from './join-question.ts'
+import { joinLists, joinQuestion } from './join-lists.ts'
 import { joinSpeaker, setQuotationMarks } from './join-speaker.ts'
 import { leadWithFact, placeFacts } from './place-facts.ts'
 import { placeLists } from './place-lists.ts'

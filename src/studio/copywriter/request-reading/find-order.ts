@@ -65,9 +65,9 @@ function findBare(
     const thing = Math.max(read('post', at), read('picture', at))
     return thing > at && read('your', thing) === thing && read('shown', thing) === thing ? thing : null
   }
-  const made = ordered > polite ? readThing(addressed) : null
+  const thingEnd = ordered > polite ? readThing(addressed) : null
   // "محتاجين تصميم للعيد": what is made may also be a verb.
-  return made ?? (skipAsked(first) === null ? null : readThing(polite))
+  return thingEnd ?? (skipAsked(first) === null ? null : readThing(polite))
 }
 
 /** Their orders end with the verb: see the patterns of their packs. */
