@@ -22,6 +22,9 @@ test.each([
   ['cena el viernes no perdón el sábado a las 21h', 'cena el sábado a las 21h'],
   ['festa venerdì anzi sabato alle 20', 'festa sabato alle 20'],
   ['arraial sábado, aliás domingo às 18h', 'arraial domingo às 18h'],
+  ['half price on tuesdays no wait wednesdays', 'half price on wednesdays'],
+  ['extra en salle samedi soir non pardon vendredi soir', 'extra en salle vendredi soir'],
+  ['Lesung am Freitag Abend nein sorry Samstag Abend', 'Lesung am Samstag Abend'],
   ['entrada 10 reais não desculpa 12 reais', 'entrada 12 reais'],
 ])('what a person takes back is not read: %s', (typed, left) => {
   expect(removeTakenBack(typed)).toBe(left)

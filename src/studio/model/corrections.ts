@@ -59,6 +59,8 @@ function listNames(part: 'weekday' | 'month'): string {
 }
 
 const DAYS = `${listNames('weekday')}|tues|weds?|thurs?|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|sonnabend|maanantaina|tiistaina|keskiviikkona|torstaina|perjantaina|lauantaina|sunnuntaina|today|tomorrow|tonight|heute|morgen|vandaag|idag|imorgon|i dag|i morgen|tänään|huomenna|aujourd[’']hui|demain|hoy|mañana|oggi|domani|hoje|amanhã`
+const PART_OF_DAY =
+  '(?:mornings?|afternoons?|evenings?|nights?|lunchtime|früh|vormittag|mittag|nachmittag|abend|ochtend|middag|avond|morgon|kväll|formiddag|eftermiddag|ettermiddag|aften|kveld|aamu\\p{L}{0,3}|ilta\\p{L}{0,3}|matin|midi|après-midi|soir|(?:por la )?(?:mañana|tarde|noche)|mattina|pomeriggio|sera|(?:de )?(?:manhã|noite))'
 const ORDINAL = '(?:st|nd|rd|th|er|e|º|ª|\\.)?'
 const SIGN = '(?:\\p{Sc}|r\\$|kr\\.?|eur|euros?|chf|reais|pounds|quid|zł)'
 const HOUR_UNIT = '(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|uur|h|u)'
@@ -73,7 +75,7 @@ const VALUE = new RegExp(
     `(?<date>\\p{Nd}{1,2}${ORDINAL} ?(?:of |de |den |di )?${MONTHS}\\.?${END}|${MONTHS} \\p{Nd}{1,2}(?:st|nd|rd|th)?${END}|\\p{Nd}{1,2}\\.\\p{Nd}{1,2}\\.|\\p{Nd}{1,2}\\/\\p{Nd}{1,2}${END}|\\p{Nd}{1,2}(?:st|nd|rd|th)${END})` +
     `|(?<amount>${SIGN} ?${NUMBER}|${NUMBER} ?${SIGN}${END})` +
     `|(?<hour>${CLOCK} ?(?:[–-]|to|bis|tot|till?|til|à) ?${CLOCK}(?: ?${HOUR_UNIT})?${END}|\\p{Nd}{1,2}(?:[:.h]\\p{Nd}{2})? ?${HOUR_UNIT}${END}|\\p{Nd}{1,2}[:.h]\\p{Nd}{2}${END})` +
-    `|(?<day>(?:${DAYS})${END}\\.?)` +
+    `|(?<day>(?:${DAYS})s?(?: ${PART_OF_DAY})?${END}\\.?)` +
     `|(?<number>\\p{Nd}{1,4}${END}))`,
   'giu',
 )

@@ -56,8 +56,13 @@ function isNextRow(tokens: readonly Token[], at: number): boolean {
   )
     end += 1
   const line = tokens.slice(start, end)
-  return isAmount(line.at(-1)) && line[0]?.kind === 'word' && line.filter(isAmount).length >= LEAST_ROWS
+  const amounts = line.flatMap((token, index) => (isAmount(token) ? [index] : []))
+  if (line[0]?.kind !== 'word' || amounts.length < LEAST_ROWS) return false
+  // "sofas £50 off beds £30 off lamps £5 off": the same word behind each amount belongs to it.
+  const behind = amounts.map((index) => line[index + 1])
+  return isAmount(line.at(-1)) || (new Set(behind.map((token) => token?.key)).size > 1 && behind.every(isWord))
 }
+const isWord = (token: Token | undefined) => token?.kind === 'word'
 const LEAST_ROWS = 3
 /** In tokens on each side, so that the cost grows with the length of a text. */
 const LONGEST_LINE = 60

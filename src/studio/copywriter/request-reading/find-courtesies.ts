@@ -77,6 +77,27 @@ function endsWithNumber(said: string): boolean {
 const PLEASE_BEHIND =
   /^[^,.;:!?\n]{2,60}?(?<please> (?:pls|plz|please|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)) ?(?=[,.;:!?\n]|$)/iu
 
+const GREETING =
+  /^\s*(?:hoi|hey|hiya|hi|hello|hallo|hej|hejsa|hei|moi|moikka|ciao|oi|olá|hola|coucou|salut|bonjour|buongiorno|moin|servus)(?: (?:all|guys|team|zusammen|ihr lieben|allemaal|alle|alla|kaikki|gente|pessoal|ragazzi))?[,!]\s+/iu
+/** What the writer says of himself is said to readers, greeting included: "Hi all, we are closed on Monday". */
+const SPEAKS =
+  /^(?:we|we[’']re|our|i|i[’']m|it|wir|unser\p{L}{0,2}|ich|wij|we|onze|vi|vår\p{L}{0,2}|vores|jag|jeg|me|olemme|nous|on|notre|nos|noi|il nostro|nosotros|nuestr\p{L}{1,2}|nós|nosso|a gente|thank|danke|merci|grazie|gracias|obrigad\p{L})(?!\p{L})/iu
+
+/** A greeting before a title that was typed small: "ciao, corso di ceramica sabato 10 maggio". It is for us. */
+export function findGreeting(text: string, { start, end }: Extent): Extent | null {
+  const said = text.slice(start, Math.min(end, start + 80))
+  const length = GREETING.exec(said)?.[0].length ?? 0
+  const rest = said.slice(length)
+  // "Hello, spring sale" may be the title itself.
+  return length > 0 &&
+    /^\s*\p{Ll}/u.test(said) &&
+    /^\p{Ll}{3}/u.test(rest) &&
+    /\s\S+\s/u.test(rest) &&
+    !SPEAKS.test(rest)
+    ? { start, end: start + length }
+    : null
+}
+
 /** The word of asking at the end of the subject of an order. */
 export function findPlease(text: string, { start, end }: Extent): Extent | null {
   const please = PLEASE_BEHIND.exec(text.slice(start, Math.min(end, start + 80)))

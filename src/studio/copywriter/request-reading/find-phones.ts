@@ -32,7 +32,7 @@ const CANDIDATE =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/$€£¥₹#@_=&?+-])(?:\+|\(0|\()?\d(?:(?:\) ?|\.|-| ?\/ ?| \(0\) ?| \(| )?\d){5,16}(?![\p{N}%€$£¥₹₽₴]|[.,:/]\d| ?(?:€|₽|EUR|kr|zł|руб|грн|円|元|원|Kč|CHF))/gu
 /** Words and signs before a number that say what it is. */
 const CALLED =
-  /(?:tel|tél|telefon|téléphone|teléfono|telefone|telefono|phone|call|text|ring|mobile|mobil|fon|hotline|whatsapp|fax|ruf|rufen|bel|zadzwoń|llama|llámanos|reservas|prenota|ligue|arayın|randevu|звоните|тел|телефон|дзвоніть|gọi|โทร|お電話|電話|电话|전화|예약|هاتف|اتصل|احجز|फोन|फ़ोन|कॉल|बुकिंग|טלפון|התקשרו|☎|📞|📱)[\p{M}\uFE0F]?[\s:.]*(?:\p{L}{1,5} ){0,3}$/iu
+  /(?:tel|tél|tlf|puh|telefon|téléphone|teléfono|telefone|telefono|phone|call|text|ring|mobile|mobil|fon|hotline|whatsapp|fax|ruf|rufen|bel|zadzwoń|llama|llámanos|reservas|prenota|ligue|arayın|randevu|звоните|тел|телефон|дзвоніть|gọi|โทร|お電話|電話|电话|전화|예약|هاتف|اتصل|احجز|फोन|फ़ोन|कॉल|बुकिंग|טלפון|התקשרו|☎|📞|📱)[\p{M}\uFE0F]?[\s:.]*(?:\p{L}{1,5} ){0,3}$/iu
 /** "电话预约13812345678" */
 const CALLED_HAN = /(?:电话|電話|致电|微信|热线)\p{Script=Han}{0,4}[:：]?\s?$/u
 const MOST_DIGITS = 15

@@ -1,3 +1,4 @@
+import { startsStreet } from './abbreviations.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { allowBare } from './word-pattern.ts'
 import type { Bit } from './describe-bit.ts'
@@ -69,6 +70,35 @@ export function startsStatement(text: string, left: Bit, right: Bit, words: Read
 export const isNotice = (said: string): boolean => NOTICE.test(said)
 const NOTICE =
   /^\s*(?:lost|found|missing|stolen|sold|vermisst|entlaufen|zugelaufen|gefunden|verloren|gestohlen|verkauft|vermist|gevonden|weggelopen|gestolen|verkocht|savnet|fundet|funnet|stjålet|solgt|efterlyst|eftersøges|etterlyst|saknad|bortsprungen|borttappad|upphittad|hittad|försvunnen|stulen|såld|kadonnut|karannut|löytynyt|varastettu|myyty)[!?]?\s*:\s*$/iu
+
+/** What needs the case before it. */
+export const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)[\s.,!)]*$|^\s*(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)(?!\p{L})/iu
+/** Who stands in for somebody who is closed, or what to do then: "Vertretung: Dr. Lange, Tel. 0421 334455" is a statement of its own. */
+const STAND_IN =
+  /^\s*(?:(?:urlaubs)?vertretung|notdienst|(?:im |bei |in )?not(?:fall|fälle|fällen)|waarneming|waarnemer|vervanging|(?:bij )?spoed(?:gevallen)?|cover|locum|(?:in an )?emergenc(?:y|ies)|urgent (?:cases|calls)|rempla[cç]ante?|remplacement|(?:en cas d[’'])?urgences?|sustitut[oa]|urgencias?|(?:en )?caso de urgencia|sostitut[oa]|(?:per )?(?:emergenze|urgenze)|substitut[oa]|emergências?|urgências|vikar(?:ie)?|vikariat|akut|vakt|vagt|jour|sijainen|päivystys|zastępstwo|nagłe przypadki) ?[:：]/iu
+
+/** Whether a part says who stands in for somebody: what follows says how to reach them. */
+export const isStandIn = (said: string): boolean => STAND_IN.test(said)
+
+const THANKS =
+  /^\s*(?:(?:a|huge|big|massive|many|so|tusen|stort|hartelijk|herzlichen|vielen|muchas|un|mil|muito) ){0,3}(?:thanks?|danke?|bedankt|merci|gracias|grazie|obrigad[oa]s?|tack|takk?|kiitos|dziękujemy)(?!\p{L})/iu
+const REACHED =
+  /^\s*(?:we|together|wir|zusammen|gemeinsam|wij|samen|nous|on a|ensemble|hemos|juntos|entre todos|abbiamo|insieme|arrecadamos|conseguimos|vi|tillsammans|sammen|tilsammans|\p{L}{3,12}imme|yhdessä)(?!\p{L})/iu
+
+/**
+ * Whether a part behind a comma is a statement of its own: who stands in, with how to reach them (`isReach`), what thanks have led to, or a
+ * street behind words that name no place. Null if it is none of these.
+ */
+export function readOwn(left: string, right: string, isReach: boolean): boolean | null {
+  if (STAND_IN.test(left) && isReach && !/\p{Nd}/u.test(left)) return false
+  if (STAND_IN.test(right) || (THANKS.test(left) && REACHED.test(right))) return true
+  const isStreet = startsStreet(right.trimStart()) && /\p{Nd}[\s.]*$/u.test(right)
+  return isStreet && NO_PLACE.test(left) ? true : null
+}
+/** Free of charge, or who pays nothing. */
+const NO_PLACE =
+  /(?<!\p{L})(?:paga|pagam|gr[aá]tis|gratuit\p{L}{1,2}|incluid\p{L}|incluíd\p{L}|livre|libre|liber[oa]|compres[oa]|inclus[oa])\s*,\s*$/iu
 
 /** A label that belongs to what stands before it as well: "Bağdat Cad. No:". */
 export const SHORT_LABEL = /(?:^|[\s.,])(?:No|Nr|Nro|N[°º]|Tel|Tél|Mob|Fax|CV|WA|WhatsApp|Apt|Top|Whg)\.? ?[:：]\s*$/iu

@@ -2,7 +2,7 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createPart, type ListEntry, type Part } from './part.ts'
 import { divide, keepFirst, listInside } from './extents.ts'
 import { markEmail } from './find-email-parts.ts'
-import { findCourtesy } from './find-courtesies.ts'
+import { findCourtesy, findGreeting } from './find-courtesies.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findContacts } from './find-contacts.ts'
 import { findDates, findVenues } from './find-events.ts'
@@ -202,6 +202,8 @@ function findAsked(sentence: Extent, { text, words }: TextReading, before: reado
   // "candle care reel:" is a subject with its format, and no order of a reel.
   if (format && /[\p{L}\p{N}]/u.test(text.slice(format.end)) && orders.every(({ end }) => end <= format.end + 1))
     return [{ ...format, end: Math.min(format.end, sentence.end) }]
+  const greeting = isOpening && !frame && orders.length === 0 ? findGreeting(text, sentence) : null
+  if (greeting) return [greeting]
   if (!frame || isRead) return orders
   const opening = { start: frame.start, end: Math.min(frame.end, sentence.end) }
   return [opening, ...orders.filter(({ start }) => start >= opening.end)]

@@ -4,6 +4,7 @@ import { ASKED_REQUESTS } from '../../testing/requests/asked-requests.ts'
 import { BOUND_REQUESTS } from '../../testing/requests/bound-requests.ts'
 import { CHATTY_REQUESTS } from '../../testing/requests/chatty-requests.ts'
 import { CONTACTS } from '../../testing/requests/contacts.ts'
+import { FEAST_REQUESTS } from '../../testing/requests/feast-requests.ts'
 import { FORMER_PRICES } from '../../testing/requests/former-prices.ts'
 import { FRAMED_REQUESTS } from '../../testing/requests/framed-requests.ts'
 import { HURRIED_REQUESTS } from '../../testing/requests/hurried-requests.ts'
@@ -104,9 +105,12 @@ test.each(ASKED_REQUESTS)('what is asked of us is told from what is said: %s', (
   expect(writeReading(prompt)).toBe(reading)
 })
 
-test.each(SHOP_REQUESTS)('a message of a small shop keeps what it says: %s', (prompt, reading) => {
-  expect(writeReading(prompt)).toBe(reading)
-})
+test.each([...SHOP_REQUESTS, ...FEAST_REQUESTS])(
+  'a message of a small shop keeps what it says: %s',
+  (prompt, reading) => {
+    expect(writeReading(prompt)).toBe(reading)
+  },
+)
 
 test.each(FORMER_PRICES)('a former price stays with the present one: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)

@@ -1,4 +1,5 @@
 import { type Clause, createDescription } from './describe-bit.ts'
+import { isStandIn } from './own-statements.ts'
 import { allowBare } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -48,6 +49,7 @@ const LEAST_LETTERS = 8
 export function createAnswerSplit(text: string, spans: readonly Span[], words: ReadingWords) {
   const describe = createDescription(text, spans, words)
   return (clause: Clause): Clause[] => {
+    if (isStandIn(text.slice(clause.start, clause.end))) return [clause]
     const at = findAnswer(text, clause, spans, words)
     if (at === null) return [clause]
     const parts = [

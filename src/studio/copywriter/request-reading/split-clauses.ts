@@ -21,7 +21,7 @@ import { isTimes } from './find-days.ts'
 import { joinIncomplete } from './join-incomplete.ts'
 import { isWhenAndWhere, namesWhenAndWhere } from './find-when.ts'
 import { splitRunOn, type RunOnPart } from './split-run-on.ts'
-import { isNotice, labelsStatement, SHORT_LABEL, startsStatement } from './own-statements.ts'
+import { isNotice, labelsStatement, OTHERWISE, readOwn, SHORT_LABEL, startsStatement } from './own-statements.ts'
 import { matchLimit, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -114,6 +114,8 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (next && (next.endsReached === 'place' || next.isPlace) && isUnit(say(right))) return true
     if (isHouse(text, left, right) || (left.hasPrice && isFreeFrom(say(right)))) return false
     if (isFirst && isNotice(say(left)) && !right.isFact) return false
+    const isOwn = readOwn(say(left), say(right), right.endsReached === 'contact' || right.isPlace)
+    if (isOwn !== null) return isOwn
     // "velvetfern.example/book, flash friday walk ins 12-7pm"
     if (
       left.endsReached &&
@@ -271,9 +273,6 @@ const JOINED = / (?:and|or|und|oder|en|of|och|eller|og|ja|tai|&) /iu
 
 /** A name at the end of a part, before its address. */
 const NAMED = /(?:^|\s)\p{Lu}[\p{L}\p{M}'’.-]*,\s*$/u
-/** What needs the case before it. */
-const OTHERWISE =
-  /(?<!\p{L})(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)[\s.,!)]*$|^\s*(?:otherwise|sonst|ansonsten|anders|annars|ellers|muuten)(?!\p{L})/iu
 /** Names alone: a street or a town. */
 const PROPER = /^\s*\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*){0,2}[\s.,]*$/u
 

@@ -1,4 +1,4 @@
-/** Messages of small shops: what was taken back while typing, titles before hours, lists of prices without marks, notes to us. */
+/** Messages of small shops: what was taken back while typing, lists of prices without marks, notes to us. */
 export const SHOP_REQUESTS: readonly (readonly [prompt: string, reading: string])[] = [
   [
     'Quiz night at the Bell thursday no sorry friday 8pm, £2 a head',
@@ -21,94 +21,6 @@ export const SHOP_REQUESTS: readonly (readonly [prompt: string, reading: string]
   ['cena flamenca el viernes no perdón el sábado a las 21h', 'message: Cena flamenca | date: El sábado a las 21h'],
   ['festa della birra venerdì anzi sabato alle 20', 'message: Festa della birra | date: Sabato alle 20'],
   ['arraial sábado, aliás domingo às 18h', 'message: Arraial domingo às 18h'],
-  [
-    'easter hours: fri closed, sat 8–12, sun closed, mon 8–12',
-    'message: Easter hours | list_item 0.0: Fri closed | list_item 0.1: Sat 8–12 | list_item 0.2: Sun closed | list_item 0.3: Mon 8–12',
-  ],
-  [
-    'Easter opening hours, good friday closed, saturday 9-1, easter sunday closed, easter monday closed',
-    'message: Easter opening hours | list_item 0.0: Good friday closed | list_item 0.1: Saturday 9-1 | list_item 0.2: Easter sunday closed | list_item 0.3: Easter monday closed',
-  ],
-  [
-    'christmas hours: 24th 8-2, 25th closed, 26th closed, 27th 10-4',
-    'message: Christmas hours | list_item 0.0: 24th 8-2 | list_item 0.1: 25th closed | list_item 0.2: 26th closed | list_item 0.3: 27th 10-4',
-  ],
-  [
-    'christmas opening times: christmas eve 9-3, christmas day closed, boxing day closed, new years eve 10-2, new years day closed',
-    'message: Christmas opening times | list_item 0.0: Christmas eve 9-3 | list_item 0.1: Christmas day closed | list_item 0.2: Boxing day closed | list_item 0.3: New years eve 10-2 | list_item 0.4: New years day closed',
-  ],
-  [
-    'bank holiday hours fri 9-5, sat 9-5, sun 10-4, bank holiday monday closed',
-    'message: Bank holiday hours | list_item 0.0: Fri 9-5 | list_item 0.1: Sat 9-5 | list_item 0.2: Sun 10-4 | list_item 0.3: Bank holiday monday closed',
-  ],
-  [
-    'karfreitag geschlossen, ostersamstag 8-13 uhr, ostersonntag geschlossen, ostermontag 9-12 uhr',
-    'list_item 0.0: Karfreitag geschlossen | list_item 0.1: Ostersamstag 8-13 uhr | list_item 0.2: Ostersonntag geschlossen | list_item 0.3: Ostermontag 9-12 uhr',
-  ],
-  [
-    'Öffnungszeiten Ostern: Karfreitag geschlossen, Ostersamstag 8-13 Uhr, Ostersonntag geschlossen, Ostermontag 9-12 Uhr',
-    'message: Öffnungszeiten Ostern | list_item 0.0: Karfreitag geschlossen | list_item 0.1: Ostersamstag 8-13 Uhr | list_item 0.2: Ostersonntag geschlossen | list_item 0.3: Ostermontag 9-12 Uhr',
-  ],
-  [
-    'weihnachten: heiligabend 8-12, 1. weihnachtstag geschlossen, 2. weihnachtstag geschlossen, silvester 8-13, neujahr geschlossen',
-    'message: Weihnachten | list_item 0.0: Heiligabend 8-12 | list_item 0.1: 1. weihnachtstag geschlossen | list_item 0.2: 2. weihnachtstag geschlossen | list_item 0.3: Silvester 8-13 | list_item 0.4: Neujahr geschlossen',
-  ],
-  [
-    'openingstijden pasen: goede vrijdag 9-18, 1e paasdag gesloten, 2e paasdag 12-17',
-    'message: Openingstijden pasen | list_item 0.0: Goede vrijdag 9-18 | list_item 0.1: 1e paasdag gesloten | list_item 0.2: 2e paasdag 12-17',
-  ],
-  [
-    'kerst: kerstavond tot 16u, eerste kerstdag gesloten, tweede kerstdag gesloten, oudejaarsdag 9-15, nieuwjaarsdag gesloten',
-    'message: Kerst | list_item 0.0: Kerstavond tot 16u | list_item 0.1: Eerste kerstdag gesloten | list_item 0.2: Tweede kerstdag gesloten | list_item 0.3: Oudejaarsdag 9-15 | list_item 0.4: Nieuwjaarsdag gesloten',
-  ],
-  [
-    'julens öppettider: julafton 9-13, juldagen stängt, annandag jul stängt, nyårsafton 10-14, nyårsdagen stängt',
-    'message: Julens öppettider | list_item 0.0: Julafton 9-13 | list_item 0.1: Juldagen stängt | list_item 0.2: Annandag jul stängt | list_item 0.3: Nyårsafton 10-14 | list_item 0.4: Nyårsdagen stängt',
-  ],
-  [
-    'påskens öppettider: skärtorsdag 9-16, långfredag stängt, påskafton 10-14, påskdagen stängt',
-    'message: Påskens öppettider | list_item 0.0: Skärtorsdag 9-16 | list_item 0.1: Långfredag stängt | list_item 0.2: Påskafton 10-14 | list_item 0.3: Påskdagen stängt',
-  ],
-  [
-    'påske åbningstider: skærtorsdag 10-14, langfredag lukket, påskedag lukket, 2. påskedag lukket',
-    'message: Påske åbningstider | list_item 0.0: Skærtorsdag 10-14 | list_item 0.1: Langfredag lukket | list_item 0.2: Påskedag lukket | list_item 0.3: 2. påskedag lukket',
-  ],
-  [
-    'åpningstider påske: skjærtorsdag stengt, langfredag stengt, påskeaften 9-15, 1. påskedag stengt',
-    'message: Åpningstider påske | list_item 0.0: Skjærtorsdag stengt | list_item 0.1: Langfredag stengt | list_item 0.2: Påskeaften 9-15 | list_item 0.3: 1. påskedag stengt',
-  ],
-  [
-    'joulun aukioloajat: jouluaatto 9-12, joulupäivä suljettu, tapaninpäivä suljettu, uudenvuodenaatto 9-15',
-    'message: Joulun aukioloajat | list_item 0.0: Jouluaatto 9-12 | list_item 0.1: Joulupäivä suljettu | list_item 0.2: Tapaninpäivä suljettu | list_item 0.3: Uudenvuodenaatto 9-15',
-  ],
-  [
-    'horaires de pâques: vendredi saint 7h-13h, samedi 7h-19h, dimanche de pâques 7h-12h30, lundi de pâques fermé',
-    'message: Horaires de pâques | list_item 0.0: Vendredi saint 7h-13h | list_item 0.1: Samedi 7h-19h | list_item 0.2: Dimanche de pâques 7h-12h30 | list_item 0.3: Lundi de pâques fermé',
-  ],
-  [
-    'horario navidad: nochebuena 9-14, navidad cerrado, nochevieja 9-14, año nuevo cerrado',
-    'message: Horario navidad | list_item 0.0: Nochebuena 9-14 | list_item 0.1: Navidad cerrado | list_item 0.2: Nochevieja 9-14 | list_item 0.3: Año nuevo cerrado',
-  ],
-  [
-    'horario semana santa: jueves santo 9-14, viernes santo cerrado, sábado 10-14, domingo de resurrección cerrado',
-    'message: Horario semana santa | list_item 0.0: Jueves santo 9-14 | list_item 0.1: Viernes santo cerrado | list_item 0.2: Sábado 10-14 | list_item 0.3: Domingo de resurrección cerrado',
-  ],
-  [
-    'orari di natale: vigilia 8-13, natale chiuso, santo stefano chiuso, capodanno chiuso',
-    'message: Orari di natale | list_item 0.0: Vigilia 8-13 | list_item 0.1: Natale chiuso | list_item 0.2: Santo stefano chiuso | list_item 0.3: Capodanno chiuso',
-  ],
-  [
-    'orari: venerdì santo 8-13, sabato 8-20, pasqua chiuso, pasquetta chiuso',
-    'message: Orari | list_item 0.0: Venerdì santo 8-13 | list_item 0.1: Sabato 8-20 | list_item 0.2: Pasqua chiuso | list_item 0.3: Pasquetta chiuso',
-  ],
-  [
-    'horário de páscoa: sexta-feira santa fechado, sábado 9h-18h, domingo de páscoa fechado',
-    'message: Horário de páscoa | list_item 0.0: Sexta-feira santa fechado | list_item 0.1: Sábado 9h-18h | list_item 0.2: Domingo de páscoa fechado',
-  ],
-  [
-    'horário de fim de ano: 24/12 8h-14h, 25/12 fechado, 31/12 8h-14h, 1/1 fechado',
-    'message: Horário de fim de ano | list_item 0.0: 24/12 8h-14h | list_item 0.1: 25/12 fechado | list_item 0.2: 31/12 8h-14h | list_item 0.3: 1/1 fechado',
-  ],
   [
     'pls make something nice for our bake sale sat 12 oct 10 to 12',
     '(pls make something nice for) | message: Our bake sale sat 12 oct 10 to 12',
@@ -164,4 +76,155 @@ export const SHOP_REQUESTS: readonly (readonly [prompt: string, reading: string]
   ],
   ['avoimet ovet sunnuntaina, käytä vihreitä värejä', 'message: Avoimet ovet sunnuntaina | (käytä vihreitä värejä)'],
   ['tee julkaisu että meillä on uusi lounaslista', '(tee julkaisu että) | message: Meillä on uusi lounaslista'],
+  [
+    'flohmarkt samstag 14.6. von 9 bis 15 uhr auf dem schulhof standgebühr 8 euro anmeldung bei frau kern 0171 5551234',
+    'message: Flohmarkt | date: Samstag 14.6. von 9 bis 15 uhr | message: Auf dem schulhof | message: Standgebühr 8 euro | message: Anmeldung bei frau kern 0171 5551234',
+  ],
+  [
+    'Wegen Fortbildung bleibt die Praxis vom 12. bis 14. Mai geschlossen, Vertretung: Dr. Lange, Tel. 0421 334455',
+    'message: Wegen Fortbildung bleibt die Praxis vom 12. bis 14. Mai geschlossen | message: Vertretung: Dr. Lange, Tel. 0421 334455',
+  ],
+  [
+    'Die Praxis ist vom 12. bis 14. Mai geschlossen. Vertretung: Dr. Lange, Tel. 0421 334455',
+    'message: Die Praxis ist vom 12. bis 14. Mai geschlossen | message: Vertretung: Dr. Lange, Tel. 0421 334455',
+  ],
+  [
+    'Wij zijn van 12 tot 14 mei gesloten, waarneming: dr. Jansen, tel. 020 1234567',
+    'message: Wij zijn van 12 tot 14 mei gesloten | message: Waarneming: dr. Jansen, tel. 020 1234567',
+  ],
+  [
+    'Le cabinet est fermé du 12 au 14 mai, remplaçant: Dr Petit, tél. 01 23 45 67 89',
+    'message: Le cabinet est fermé du 12 au 14 mai | message: Remplaçant: Dr Petit, tél. 01 23 45 67 89',
+  ],
+  [
+    'La consulta permanece cerrada del 12 al 14 de mayo, urgencias: Dra. Ruiz, tel. 912 345 678',
+    'message: La consulta permanece cerrada del 12 al 14 de mayo | message: Urgencias: Dra. Ruiz, tel. 912 345 678',
+  ],
+  [
+    'Lo studio è chiuso dal 12 al 14 maggio, sostituto: dott. Rossi, tel. 06 1234567',
+    'message: Lo studio è chiuso dal 12 al 14 maggio | message: Sostituto: dott. Rossi, tel. 06 1234567',
+  ],
+  [
+    'O consultório fica fechado de 12 a 14 de maio, substituto: Dr. Lima, tel. 11 98765-4321',
+    'message: O consultório fica fechado de 12 a 14 de maio | message: Substituto: Dr. Lima, tel. 11 98765-4321',
+  ],
+  [
+    'The surgery is closed 12 to 14 May, cover: Dr Lang, tel. 0113 496 0010',
+    'message: The surgery is closed 12 to 14 May | message: Cover: Dr Lang, tel. 0113 496 0010',
+  ],
+  [
+    'Praksisen er lukket 12.-14. maj, vikar: Dr. Holm, tlf. 22 33 44 55',
+    'message: Praksisen er lukket 12.-14. maj | message: Vikar: Dr. Holm, tlf | contact: 22 33 44 55',
+  ],
+  [
+    'entrada 10 reais, criança não paga, Rua das Flores 45',
+    'message: Entrada 10 reais | message: Criança não paga | place: Rua das Flores 45',
+  ],
+  [
+    'THANK YOU to everyone who came to our open day on Saturday, we raised £1,240 for the hospice',
+    'message: THANK YOU to everyone who came to our open day on Saturday | message: We raised £1,240 for the hospice',
+  ],
+  [
+    'Tak til alle der kom i lørdags, vi samlede 1240 kr ind',
+    'message: Tak til alle der kom i lørdags | message: Vi samlede 1240 kr ind',
+  ],
+  [
+    'Takk til alle som kom på lørdag, vi samlet inn 1240 kr',
+    'message: Takk til alle som kom på lørdag | message: Vi samlet inn 1240 kr',
+  ],
+  [
+    'Kiitos kaikille jotka tulivat, keräsimme 1240 euroa',
+    'message: Kiitos kaikille jotka tulivat | message: Keräsimme 1240 euroa',
+  ],
+  [
+    'Mobile dog grooming small dogs £35 medium £45 large £60 nails only £10 text Kev on 07700 900321',
+    'message: Mobile dog grooming | list_item 0.0: Small dogs £35 | list_item 0.1: Medium £45 | list_item 0.2: Large £60 | list_item 0.3: Nails only £10 | contact: Text Kev on 07700 900321',
+  ],
+  [
+    'Mobile dog grooming Small dogs £35 Medium £45 Large £60',
+    'message: Mobile dog grooming | list_item 0.0: Small dogs £35 | list_item 0.1: Medium £45 | list_item 0.2: Large £60',
+  ],
+  [
+    'Window cleaning semi £12 detached £18 conservatory £10 ring Dave 07700 900321',
+    'message: Window cleaning | list_item 0.0: Semi £12 | list_item 0.1: Detached £18 | list_item 0.2: Conservatory £10 | contact: Ring Dave 07700 900321',
+  ],
+  [
+    'car wash £8 wash and vac £15 full valet £45 no booking needed',
+    'list_item 0.0: Car wash £8 | list_item 0.1: Wash and vac £15 | list_item 0.2: Full valet £45 | condition: No booking needed',
+  ],
+  [
+    'burger £9 chips £3.50 milkshake £4.20 eat in or takeaway',
+    'list_item 0.0: Burger £9 | list_item 0.1: Chips £3.50 | list_item 0.2: Milkshake £4.20 | message: Eat in or takeaway',
+  ],
+  [
+    'nails £28 pedi £30 both £50 dm to book',
+    'list_item 0.0: Nails £28 | list_item 0.1: Pedi £30 | list_item 0.2: Both £50 | message: Dm to book',
+  ],
+  [
+    'Corte feminino R$ 60 corte masculino R$ 40 escova R$ 50 manicure R$ 35 agende pelo whats 11 98765-4321',
+    'list_item 0.0: Corte feminino R$ 60 | list_item 0.1: Corte masculino R$ 40 | list_item 0.2: Escova R$ 50 | list_item 0.3: Manicure R$ 35 | contact: Agende pelo whats 11 98765-4321',
+  ],
+  [
+    'Coupe femme 35€ coupe homme 22€ enfant moins de 10 ans 15€ sans rdv le mercredi',
+    'list_item 0.0: Coupe femme 35€ | list_item 0.1: Coupe homme 22€ | list_item 0.2: Enfant moins de 10 ans 15€ | date: Sans rdv le mercredi',
+  ],
+  [
+    'taglio donna 25€ taglio uomo 18€ piega 15€ prenota al 333 1234567',
+    'list_item 0.0: Taglio donna 25€ | list_item 0.1: Taglio uomo 18€ | list_item 0.2: Piega 15€ | contact: Prenota al 333 1234567',
+  ],
+  [
+    'Autowäsche innen 15€ außen 10€ komplett 22€ ohne Termin',
+    'list_item 0.0: Autowäsche innen 15€ | list_item 0.1: Außen 10€ | list_item 0.2: Komplett 22€ | condition: Ohne Termin',
+  ],
+  [
+    'Haarschnitt Damen 38€ Herren 25€ Kinder 15€ Termine unter 0421 334455',
+    'list_item 0.0: Haarschnitt Damen 38€ | list_item 0.1: Herren 25€ | list_item 0.2: Kinder 15€ | contact: Termine unter 0421 334455',
+  ],
+  [
+    'wassen 10 euro wassen en drogen 15 euro strijken 20 euro bel 06 12345678',
+    'list_item 0.0: Wassen 10 euro | list_item 0.1: Wassen en drogen 15 euro | list_item 0.2: Strijken 20 euro | contact: Bel 06 12345678',
+  ],
+  [
+    'klipp dam 450 kr herr 350 kr barn 250 kr boka på 070-123 45 67',
+    'list_item 0.0: Klipp dam 450 kr | list_item 0.1: Herr 350 kr | list_item 0.2: Barn 250 kr | contact: Boka på 070-123 45 67',
+  ],
+  [
+    'klip dame 350 kr herre 280 kr barn 200 kr ring 86 12 34 56',
+    'list_item 0.0: Klip dame 350 kr | list_item 0.1: Herre 280 kr | list_item 0.2: Barn 200 kr | contact: Ring 86 12 34 56',
+  ],
+  [
+    'klipp dame 450 kr herre 350 kr barn 250 kr bestill på 22 33 44 55',
+    'list_item 0.0: Klipp dame 450 kr | list_item 0.1: Herre 350 kr | list_item 0.2: Barn 250 kr | message: Bestill på 22 33 44 55',
+  ],
+  [
+    'ciao, corso di ceramica sabato 10 maggio dalle 15 alle 18, 45 euro',
+    '(ciao,) | message: Corso di ceramica | date: Sabato 10 maggio dalle 15 alle 18 | price: 45 euro',
+  ],
+  [
+    'oi gente, feijoada completa sábado R$ 49,90',
+    '(oi gente,) | message: Feijoada completa | date: Sábado | price: R$ 49,90',
+  ],
+  [
+    'hoi, nieuwe openingstijden per 1 april ma gesloten di-vr 9-17 za 9-16',
+    '(hoi,) | message: Nieuwe openingstijden per 1 april | list_item 0.0: Ma gesloten | list_item 0.1: Di-vr 9-17 | list_item 0.2: Za 9-16',
+  ],
+  ['hej, nya öppettider från måndag', '(hej,) | message: Nya öppettider från måndag'],
+  ['hi all, we are closed on monday', 'message: Hi all | date: We are closed on monday'],
+  ['Hello, spring sale is here now', 'message: Hello, spring sale is here now'],
+  [
+    'new hours: mon closed, tue-fri 9-5, sat 9-1 🙌',
+    'message: New hours | list_item 0.0: Mon closed | list_item 0.1: Tue-fri 9-5 | list_item 0.2: Sat 9-1 🙌',
+  ],
+  [
+    'flohmarkt samstag 14. juni 9-15 uhr auf dem schulhof standgebühr 8 euro anmeldung bei frau kern',
+    'message: Flohmarkt | date: Samstag 14. juni 9-15 uhr | message: Auf dem schulhof | message: Standgebühr 8 euro | message: Anmeldung bei frau kern',
+  ],
+  [
+    'hola haced un post porfa: roscón de reyes pequeño 18€ mediano 25€ grande 32€ encargos hasta el 4 de enero',
+    '(hola haced un post porfa:) | list_item 0.0: Roscón de reyes pequeño 18€ | list_item 0.1: Mediano 25€ | list_item 0.2: Grande 32€ | message: Encargos hasta el 4 de enero',
+  ],
+  [
+    'semlorna är tillbaka! 45 kr st, 4 för 160',
+    'message: Semlorna är tillbaka! | price: 45 kr st | message: 4 för 160',
+  ],
 ]

@@ -66,7 +66,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Praxis am 2. und 3. Mai geschlossen, Vertretung: Dr. Hahn, Marktstr. 5, Tel. 07641 5567',
-    'message: Praxis am 2. und 3. Mai geschlossen, Vertretung: Dr. Hahn, Marktstr. 5 | contact: Tel. 07641 5567',
+    'message: Praxis am 2. und 3. Mai geschlossen | message: Vertretung: Dr. Hahn, Marktstr. 5 | contact: Tel. 07641 5567',
   ],
   [
     'Coucou, tu peux faire un truc sympa pour notre galette des rois ? 18€ la frangipane 6 pers., 22€ la pomme, dispo du 2 au 31 janvier',

@@ -5,6 +5,7 @@ import { writeCopy } from '../../copywriter/write-copy.ts'
 import { NO_IMAGES } from '../../model/material.ts'
 import { createBrief, fakeMeasure } from '../briefs.ts'
 import { BOUND_REQUESTS } from '../requests/bound-requests.ts'
+import { FEAST_REQUESTS } from '../requests/feast-requests.ts'
 import { FRAMED_REQUESTS } from '../requests/framed-requests.ts'
 import { HURRIED_REQUESTS } from '../requests/hurried-requests.ts'
 import { LIMITED_REQUESTS } from '../requests/limited-requests.ts'
@@ -24,6 +25,7 @@ test('the judge of words finds nothing in requests as people type them', async (
       ...LIMITED_REQUESTS,
       ...UNMARKED_REQUESTS,
       ...SHOP_REQUESTS,
+      ...FEAST_REQUESTS,
     ].map(async ([prompt], index) => {
       const brief = createBrief({ prompt, seed: index + 1, platform: 'instagram' })
       const scene = await composeScene(brief, writeCopy(brief), NO_IMAGES, fakeMeasure)

@@ -33,7 +33,7 @@ export const LEADS_TO_NAME =
 export const STREET_BEFORE =
   /(?<![\p{L}\p{M}])(?:rue|avenue|boulevard|place|quai|calle|avenida|plaza(?! de (?:garaje|parking|aparcamiento))|paseo|via|viale|piazza|corso(?! (?:base|di|per|in|avanzato|intensivo|serale|gratuito|online|estivo|pratico)(?!\p{L}))|rua|praça|travessa|ul\.|al\.|pl\.)((?:\s\p{L}[\p{L}\p{M}'’-]{0,30}){1,3}?)(?=,?\s(?:n[º°o]?\.?\s?)?\d{1,4}(?![.,:]?\d))/giu
 export const STREET_BEHIND =
-  /(?<=(?<![\p{N}.,:$€£¥])\d{1,5}\s)((?:\p{L}[\p{L}\p{M}'’-]{0,30}\s){1,2}(?:street|st|road|rd|avenue|ave|lane|ln|boulevard|blvd|drive|square|terrace))(?=[,.;!?)\s]|$)/giu
+  /(?<=(?<![\p{N}.,:$€£¥])\d{1,5}\s)((?!(?:kr|eur|euro|zł)\s)(?:\p{L}[\p{L}\p{M}'’-]{0,30}\s){1,2}(?:street|st|road|rd|avenue|ave|lane|ln|boulevard|blvd|drive|square|terrace))(?=[,.;!?)\s]|$)/giu
 /** Dutch, German and Nordic streets, before their number. */
 export const STREET_WORD =
   /(?<![\p{L}\p{M}\p{N}@#/._-])\p{L}{3,30}(?:straße|strasse|gasse|gracht|straat|laan|plein|gatan|gade|vej)(?=\s\d{1,4}(?!\p{N}))/giu

@@ -34,7 +34,7 @@ export const ES_READING: ReadingWords = {
   order: {
     polite:
       'buenas|buenas tardes|buenos días|buenas noches|hola chicas|hola chicos|chicas|chicos|por favor|hola|buenas|buenos días|puedes|podrías|puede|podría|quiero|queremos|quisiera|quisiéramos|necesito|necesitamos|me gustaría|nos gustaría|me|nos|que|me puedes|me podrías|nos puedes|podéis|podríais|puedes hacerme|buenas tardes|buenos dias|holaa|holi|hola a todos|hola equipo|por fa|porfa|necesitaría|necesitaríamos|querría|me haces|nos haces|me hacéis|hola chicos|hola chicas|hola buenas|hola gente|buenas noches|oye|oid',
-    make: 'crea|crear|cree|créame|créanos|haz|haga|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica|haces|hacéis|hacerme|hacernos|necesito|preparas|montas',
+    make: 'crea|crear|cree|créame|créanos|haz|haga|haced|hacer|hazme|haznos|genera|generar|genere|diseña|diseñar|diseñe|escribe|escribir|escriba|prepara|preparar|dibuja|elabora|redacta|publica|haces|hacéis|hacerme|hacernos|necesito|preparas|montas',
     post: 'post|posts|publicación|publicaciones|anuncio|anuncios|flyer|banner|reel|carrusel|folleto',
     picture:
       'lista de precios|web|página web|boletín|imagen|foto|cartel|historia|historias|story|stories|tarjeta|vídeo|video|ilustración|invitación|campaña|portada|texto|póster|gráfico|contenido|algo|letrero|rótulo|diseño',

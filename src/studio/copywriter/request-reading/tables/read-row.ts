@@ -42,6 +42,17 @@ const LONGEST = { label: 56, value: 34, words: 46 }
 
 /** Reads a text as a row of a table; null if it is none. */
 export function readRow(typed: string, language: string): Row | null {
+  const emoji = EMOJI_END.exec(typed.slice(-LONGEST_EMOJI))?.[0].length ?? 0
+  const row = readTyped(typed.slice(0, typed.length - emoji), language)
+  const isLast = row !== null && emoji > 0 && row.value.end > row.label.end
+  // "Sat 9–1 🙌": an emoji stays with the last value.
+  return row && isLast ? { ...row, value: { ...row.value, end: typed.trimEnd().length } } : row
+}
+const EMOJI_END = /\s[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}\s]+$/u
+/** In UTF-16 code units. */
+const LONGEST_EMOJI = 16
+
+function readTyped(typed: string, language: string): Row | null {
   const text = foldCase(typed)
   return (
     readDay(text, language) ??
