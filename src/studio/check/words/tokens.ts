@@ -175,7 +175,7 @@ const isSpaced = (before: Token | undefined, { start, text }: BareToken) =>
   (KOREAN_END.test(before.text) ||
     (UNSPACED_ALONE.test(text) &&
       (UNSPACED_END.test(before.text) || before.kind === 'link' || countDigits(before.text) >= LEAST_DIGITS)))
-const UNSPACED_END = new RegExp(`[${UNSPACED}]\\p{M}*$`, 'u')
+const UNSPACED_END = new RegExp(`[${UNSPACED}]\\p{M}{0,4}$`, 'u')
 const KOREAN_END = /[가-힣](?:니다|세요|해요|어요|아요|여요|예요|에요|돼요|네요|줘요|려요)$/u
 const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
 /** A number of so many digits is that of a telephone. */

@@ -34,7 +34,7 @@ export function matchNextStatement(tag: string): RegExp | null {
   const known = patterns.get(tag)
   if (known) return known
   const pattern = new RegExp(
-    `(?<=(?:^|\\s)(?:[^\\s]{0,12}\\p{N}[^\\s,.;:]{0,9}|\\uFFFC+[\\p{P}]?)(?: (?:${UNIT}))?)(?<!(?:^|\\s)(?:${FROM}) ?[^\\s]{1,16}(?: (?:${UNIT}))?) +(?=(?:${starters})(?![\\p{L}\\p{M}])(?= ?[:：]?\\s*\\S))`,
+    `(?<! )(?<=(?:^|\\s)(?:[^\\s]{0,12}\\p{N}[^\\s,.;:]{0,9}|\\uFFFC[\\p{P}]?)(?: (?:${UNIT}))?)(?<!(?:^|\\s)(?:${FROM}) ?[^\\s]{1,16}(?: (?:${UNIT}))?) +(?=(?:${starters})(?![\\p{L}\\p{M}])(?= ?[:：]?\\s*\\S))`,
     'giu',
   )
   patterns.set(tag, pattern)

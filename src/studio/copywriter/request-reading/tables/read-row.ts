@@ -48,7 +48,8 @@ export function readRow(typed: string, language: string): Row | null {
   // "Sat 9–1 🙌": an emoji stays with the last value.
   return row && isLast ? { ...row, value: { ...row.value, end: typed.trimEnd().length } } : row
 }
-const EMOJI_END = /\s[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}\s]+$/u
+const EMOJI_END =
+  /(?<![\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}\s])\s[\p{Extended_Pictographic}\uFE0F\u200D\p{Emoji_Modifier}\s]+$/u
 /** In UTF-16 code units. */
 const LONGEST_EMOJI = 16
 

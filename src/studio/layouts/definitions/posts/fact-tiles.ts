@@ -61,7 +61,8 @@ function fillTiles(
   return tiles.flatMap((tile, index): Layer[] => {
     const [fact, block] = [facts[index], blocks[index]]
     if (!fact || !block) return []
-    const above = gap === null ? pad : Math.max(pad, (tile.height + gap - rule - block.height) / 2)
+    const left = tile.height - rule - block.height - block.drop
+    const above = gap === null ? pad : Math.max(pad, Math.min(left, (left + gap) / 2))
     const text = {
       ...placeText(block, tile.x, tile.y + rule + above),
       fact: fact.kind,
