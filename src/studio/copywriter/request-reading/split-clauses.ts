@@ -108,9 +108,9 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
     if (left.endsPriced && !isColon(left) && right.isCount && FROM_HOW_MANY.test(say(right))) return false
     if (left.hasPrice && right.hasPrice && isFormerLed(say(right))) return false
     if (!left.isFact && !isColon(left) && !left.isPriced && MEASURED_PRICE.test(say(right))) return false
-    if (left.endsReached === 'place' && isBehindHouse(say(right))) return false
+    if (left.endsReached === 'place' && !isUnit(say(left)) && isBehindHouse(say(right))) return false
     // "Level 2, 88 Foundry St"
-    if ((right.endsReached === 'place' || right.isPlace) && isUnit(say(left))) return false
+    if ((right.endsReached === 'place' || right.isPlace) && isUnit(say(left)) && !isUnit(say(right))) return false
     if (next && (next.endsReached === 'place' || next.isPlace) && isUnit(say(right))) return true
     if (isHouse(text, left, right) || (left.hasPrice && isFreeFrom(say(right)))) return false
     if (isFirst && isNotice(say(left)) && !right.isFact) return false
