@@ -16,7 +16,6 @@ import { cleanCopy } from './copywriter/clean-copy.ts'
 import { addLabelToVideo, chooseLabel, createLabel, type LabelWish, listLabelTexts } from './layouts/add-label.ts'
 import { addCornerObject } from './layouts/corner-object.ts'
 import { addFoot } from './layouts/add-foot.ts'
-import { addSign } from './layouts/add-sign.ts'
 import { chooseSign } from './layouts/sign.ts'
 import { settleEdge } from './layouts/settle-edge.ts'
 import { clearGrounds } from './layouts/clear-grounds.ts'
@@ -240,7 +239,7 @@ async function composeLegible(
     const treated = layout === imageOnly || options.paintedByModel ? composed : treatPhotos(context, composed)
     const fill = (layers: Layer[]) => settleEdge(context, addFoot(context, addCornerObject(context, layers)))
     const plain = layout === imageOnly ? treated : fill(treated)
-    const decorated = addThemeDecoration(context, addSign(context, clearGrounds(plain, context.canvas)))
+    const decorated = addThemeDecoration(context, clearGrounds(plain, context.canvas))
     return turn(addTexture(context, emphasizeFacts(context, decorated)))
   }
   if (slide) return lay(slideLayout)

@@ -3,7 +3,6 @@ import { logoPattern } from '../art/logo-marks.ts'
 import { deltaE } from '../color/oklch.ts'
 import { bottom, boxFromEdges, contains, intersect, measureArea, overlaps, type Box } from '../model/geometry.ts'
 import { findLogoShape } from '../model/material.ts'
-import { createRisingSign } from './sign.ts'
 import { carryWords } from './carry-words.ts'
 import { findLowest } from './find-lowest.ts'
 import { findEdge } from './settle-edge.ts'
@@ -50,8 +49,6 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   const isGround = (layer: Layer) => layer.kind === 'art' && layer.role === 'ground'
   const carried = carryWords(context, rest, color)
   if (carried) return [backdrop, ...rest.filter(isGround), ...carried.filter((layer) => !isGround(layer))]
-  const sign = motifs.length === 0 ? createRisingSign(context, foot, color) : null
-  if (sign) return [backdrop, ...rest.filter(isGround), sign, ...rest.filter((layer) => !isGround(layer))]
   const random = context.random('foot')
   const shape = findLogoShape(context.material)
   // A shape that ends where the foot begins stands on a plain block. Such a block alone says nothing.

@@ -61,8 +61,7 @@ const isSolid = (layer: Layer): layer is Layer & { box: Box } =>
 /** The least distance of the edge from words, as a share of `canvas.base`. Rows of one list are nearer to each other. */
 const DISTANCE = 0.03
 
-/** Whether a layer can be read on a ground. A logo cannot: it has colors of its own. */
-export function isLegible(context: LayoutContext, layer: Layer, ground: string): boolean {
+function isLegible(context: LayoutContext, layer: Layer, ground: string): boolean {
   if (layer.kind === 'logo') return false
   if (layer.kind === 'panel') return layer.color !== null && deltaE(layer.color, ground) > NEAR
   if (layer.kind !== 'text') return true

@@ -1,5 +1,4 @@
 import { isRightToLeft } from '../type/scripts.ts'
-import { toCapitals } from '../type/text-case.ts'
 import { bottom, right, type Box } from '../model/geometry.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { Copy } from '../copywriter/copy.ts'
@@ -7,18 +6,9 @@ import type { ArtLayer } from '../model/scene.ts'
 
 /** Marks that are a shape of their own. Others are too small, or say nothing. */
 const MARKS = /[?!&%¿¡+€£$]/u
-/** Capitals with a curve. Those of straight strokes are blocks and beams when they are cropped. */
-const ROUND = /^[BCDGJOPQRSUБВЗОРСФЭЮΒΘΟΡΦΩ]/iu
-
-/**
- * The letter or mark of a headline that may be its large shape: a mark that is in it, or else its first letter if it is round.
- */
-export function chooseSign({ headline, language }: Pick<Copy, 'headline' | 'language'>): string | null {
-  if (isRightToLeft(headline)) return null
-  const mark = MARKS.exec(headline)?.[0]
-  if (mark) return mark
-  const first = ROUND.exec(headline)?.[0]
-  return first ? toCapitals(first, language).slice(0, 1) : null
+/** The mark of a headline that may be its large shape. A letter says nothing there. */
+export function chooseSign({ headline }: Pick<Copy, 'headline'>): string | null {
+  return isRightToLeft(headline) ? null : (MARKS.exec(headline)?.[0] ?? null)
 }
 
 /** What a sign takes of the height of its piece, and how far it leaves the edges of the canvas, as shares of its own size. */
@@ -40,33 +30,6 @@ export function createSign({ copy, type, ruler, canvas }: LayoutContext, area: B
   const [width, height] = [em * size, cap * size]
   const x = isRight ? right(area) - width * across : isLeft ? area.x - width * (1 - across) : area.x
   const y = isLow ? bottom(area) + height * (1 - down) : isHigh ? area.y + height * down : area.y + height
-  return {
-    kind: 'art',
-    role: 'motif',
-    box: area,
-    corners: null,
-    paths: [],
-    sign: { character, family: name, weight: face.weight, size, x, y, color },
-  }
-}
-
-/** The part of a letter that is seen above the foot of a story, and its least height as a share of `canvas.base`: less is a strip. */
-const RISING = { seen: 0.62, least: 0.3, widest: 0.94 }
-
-/** A round first letter that rises over the foot of a story. A mark cut there would be another one. */
-export function createRisingSign(
-  { copy, type, ruler, canvas }: LayoutContext,
-  area: Box,
-  color: string,
-): ArtLayer | null {
-  const character = chooseSign(copy)
-  if (!character || MARKS.test(character) || area.height < canvas.base * RISING.least) return null
-  const { face } = type.poster
-  const { name, cap } = face.family
-  const em = ruler.width(character, face, 0)
-  const size = Math.min(area.height / (cap * RISING.seen), (area.width * RISING.widest) / em)
-  const x = right(area) - em * size * (1 - BEYOND.side)
-  const y = area.y + cap * size
   return {
     kind: 'art',
     role: 'motif',

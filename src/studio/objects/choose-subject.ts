@@ -44,7 +44,8 @@ const MOURNING =
 export function listSubjects({ request, product, brand, brandName }: SubjectTexts): Subject[] {
   if (MOURNING.test(request.text)) return []
   const productSubject = findFirst(product, 'product')
-  const trade = findFirst(brand, 'brand') ?? findTradeInName(brandName)
+  const told = findFirst(brand, 'brand')
+  const trade = told ?? findTradeInName(brandName)
   const known = [productSubject, trade].flatMap((subject) => subject?.concept.domain ?? [])
   const namings = findInLanguages(request)
   const own = new Set(
@@ -59,7 +60,8 @@ export function listSubjects({ request, product, brand, brandName }: SubjectText
     reason: naming.reason,
     certainty: Math.max(measureCertainty(naming, known, own), naming === first ? measureFirst(naming, known) : 0),
   }))
-  const contested = trade && namings.some((naming) => isContesting(naming, known))
+  // "Slice Lab" sells pizza: a kind of business in a name says less than a thing of another area in any clause.
+  const contested = trade && namings.some((naming) => isContesting(naming, known, told ? 0 : Infinity))
   const subjects = [
     ...named,
     ...(productSubject ? [productSubject] : []),
@@ -80,9 +82,13 @@ const UNCERTAIN = 0.7
 const MOVE = 'moving'
 
 /** Whether a request is about a thing of another area than its brand: coffee and cake in a climbing hall. The trade would be wrong. */
-const isContesting = ({ concept, role, clause, isTrade }: FoundNaming, known: readonly string[]): boolean =>
-  role === 'lead' &&
-  clause === 0 &&
+const isContesting = (
+  { concept, role, clause, isTrade }: FoundNaming,
+  known: readonly string[],
+  lastClause: number,
+): boolean =>
+  (role === 'lead' || (role === 'object' && lastClause > 0)) &&
+  clause <= lastClause &&
   !isTrade &&
   concept.id !== MOVE &&
   concept.domain !== 'occasion' &&

@@ -45,7 +45,14 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
     const isCertain = !isAddressedToUs(first, words, true) || isAddressedToUs(first, words, false)
     return /[\p{L}\p{N}]/u.test(first) && isCertain
   }
-  const isApart = ({ start, end }: Extent) => isAddressedToUs(text.slice(start, end), words, isBehindWords(start))
+  const isAddressed = ({ start, end }: Extent) => isAddressedToUs(text.slice(start, end), words, isBehindWords(start))
+  // "Friendly, punctual, twenty years of experience": a word that may be a look begins a list of what is offered.
+  const isListed = ({ start, end }: Extent) => {
+    const next = NEXT.exec(text.slice(end, extent.end))?.[0] ?? ''
+    if (start !== extent.start || !ONE_WORD.test(text.slice(start, end)) || !/\p{L}/u.test(next)) return false
+    return !isAddressed({ start: end, end: end + next.length }) && !continuesWish(next)
+  }
+  const isApart = (clause: Extent) => isAddressed(clause) && !isListed(clause)
   const inside = { spans: listInside(spans, extent), whole: listInside(whole, extent) }
   const parts: Part[] = []
   let forbidden: readonly FactKind[] | null = null
@@ -96,6 +103,10 @@ export function readClauses(extent: Extent, reading: TextReading, { isFirst, has
   const marked = markShares(text, markPrices(text, parts))
   return isFirst ? leadWithPrices(text, marked) : marked
 }
+
+const ONE_WORD = /^\s*[\p{L}\p{M}’'-]+,\s*$/u
+/** A clause up to its next mark. */
+const NEXT = /^[^,.;:!?\n]+/u
 
 /** "Nicht erwähnen, dass Frau Weiß aufhört" */
 const THAT = /^\s*(?:that|dass|daß|dat|que|qu['’]\p{L}+|che|że|iż|что|що|att|at|että)(?!\p{L})/iu

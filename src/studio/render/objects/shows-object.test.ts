@@ -46,7 +46,6 @@ test('what the mark of a brand shows is not drawn beside it, unless a person cho
 
 test.each([
   ['Restaurant in Leeds', null, 'fork-and-knife-with-plate', 'We are hiring a waiter', 'Night of songs'],
-  ['Yogastudio in Rotterdam', 'nl', 'lotus', 'We zoeken een docent', 'Gratis proefles'],
   ['Steuerberatung in Ulm', 'de', 'receipt', 'Wir stellen ein: Fachkraft in Teilzeit', 'Offene Sprechstunde'],
 ])(
   'the sign of the trade "%s" (%s) is %s, drawn for requests such as "%s" and only offered for others such as "%s"',

@@ -190,7 +190,7 @@ export const TYPE_POSTERS: readonly Layout[] = [
     name: 'frame',
     grounds: ['paper', 'tint', 'primary', 'deep'],
     suits: ({ toneStyle, copy }) =>
-      (copy.headline.length < 60 ? [0.6, 0.4, 0.2] : [0.3, 0.2, 0.1])[toneStyle.energy] ?? 0.5,
+      (copy.headline.length < 60 ? [0.3, 0.2, 0.1] : [0.15, 0.1, 0.05])[toneStyle.energy] ?? 0.2,
     art: createFrame,
     column: ({ canvas }) => (canvas.aspect === 'banner' ? {} : { align: 'center', spread: 'together' }),
   }),
