@@ -91,18 +91,21 @@ test('an unknown theme is treated as no theme', () => {
   expect(findTheme('Black_Friday')?.name).toBe('black_friday')
 })
 
+/** Only a narrow banner has small objects. */
+const BANNER = [1600, 400] as const
+
 test('no large motif is behind a small object', async () => {
   const object: SubjectObject = { name: 'hot-beverage', ratio: 1, tones: [0.3, 0.5, 0.9] }
   const covered: string[] = []
   let objects = 0
   for (const theme of THEMES)
     for (let seed = 1; seed <= 24; seed++) {
-      const brief = createBrief({ theme, seed })
+      const brief = createBrief({ theme, seed, width: BANNER[0], height: BANNER[1] })
       const material = { ...NO_IMAGES, objects: [object] }
       const copy = createCopy('Coffee tasting', { details: [{ kind: 'date', text: 'Friday' }] })
       const { layers } = await composeScene(brief, copy, material, fakeMeasure)
       const [small] = layers.flatMap((layer) => (layer.kind === 'object' && layer.clip === null ? [layer.box] : []))
-      if (!small || Math.max(small.width, small.height) > 1080 * 0.37) continue
+      if (!small || Math.max(small.width, small.height) > Math.sqrt(BANNER[0] * BANNER[1]) * 0.37) continue
       objects += 1
       const motifs = layers.flatMap((layer) => (layer.kind === 'art' && layer.role === 'motif' ? layer.paths : []))
       const points = motifs.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)])
