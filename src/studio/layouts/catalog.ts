@@ -89,7 +89,7 @@ function listCandidates({ copy, strip: line }: SelectionInput, avoid: readonly s
 const WORDY: readonly Layout[] = [offer, quote, statement, seal, columns]
 
 /** Where there is no image, layouts that are made for one show a single drawing, or an empty stage. That is weaker than type alone. */
-const WITHOUT_IMAGE = 0.04
+const WITHOUT_IMAGE = 0.12
 
 /** Where an object shows what a request is about, it is rather shown than left out. One that a person chose is always shown. */
 const BESIDE_OBJECT = 0.22
