@@ -100,6 +100,9 @@ const MANY_FACTS = 3
 /** On a wide canvas, the column of these layouts is narrow: beside a price, or with more letters than this, their headline is small. */
 const NARROW: readonly string[] = ['arch', 'card', 'ticket', 'split']
 const MOST_IN_NARROW = 24
+/** The column of these has no space for a price and a longer headline. */
+const HALF_NARROW: readonly string[] = ['masthead', 'bars', 'minimal', 'arch', 'card']
+const MOST_BESIDE_PRICE = 32
 const CRAMPED = 0.03
 
 /** A quotation wants its marks. Type-led posters decide by themselves. */
@@ -129,6 +132,9 @@ function weigh(layout: Layout, input: SelectionInput): number {
   const besideObject = input.isObjectChosen === true ? 0 : isFull ? BESIDE_FACTS : BESIDE_OBJECT
   const isNarrow = NARROW.includes(layout.name) && input.aspect === 'wide'
   const cramped = isNarrow && (input.copy.price !== null || input.copy.headline.length > MOST_IN_NARROW) ? CRAMPED : 1
+  const isPriced = input.copy.price !== null || input.copy.details.some(({ kind }) => kind === 'price')
+  const isLong = input.copy.headline.length > MOST_BESIDE_PRICE
+  if (isPriced && isLong && input.aspect === 'wide' && HALF_NARROW.includes(layout.name)) return 0
   const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? besideObject : 1
   return Math.max(0, layout.suits(input)) * share * cramped
 }
