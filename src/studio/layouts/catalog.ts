@@ -103,6 +103,8 @@ const MOST_IN_NARROW = 24
 /** The column of these has no space for a price and a longer headline. */
 const HALF_NARROW: readonly string[] = ['masthead', 'bars', 'minimal', 'arch', 'card']
 const MOST_BESIDE_PRICE = 32
+/** It is left to those who ask for it. */
+const HARDLY = 0.0001
 const CRAMPED = 0.03
 
 /** A quotation wants its marks. Type-led posters decide by themselves. */
@@ -134,7 +136,8 @@ function weigh(layout: Layout, input: SelectionInput): number {
   const cramped = isNarrow && (input.copy.price !== null || input.copy.headline.length > MOST_IN_NARROW) ? CRAMPED : 1
   const isPriced = input.copy.price !== null || input.copy.details.some(({ kind }) => kind === 'price')
   const isLong = input.copy.headline.length > MOST_BESIDE_PRICE
-  if (isPriced && isLong && input.aspect === 'wide' && HALF_NARROW.includes(layout.name)) return 0
+  if (isPriced && isLong && input.aspect === 'wide' && HALF_NARROW.includes(layout.name))
+    return layout.suits(input) * HARDLY
   const share = isUnmarked ? WITHOUT_MARKS : isShown ? 1 : isBare ? WITHOUT_IMAGE : isWithoutObject ? besideObject : 1
   return Math.max(0, layout.suits(input)) * share * cramped
 }
