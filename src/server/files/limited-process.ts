@@ -1,7 +1,7 @@
 import { fork, spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
-import { constants, getPriority, setPriority } from 'node:os'
 import type { Readable, Writable } from 'node:stream'
 import { type CommandLimits, limitCommand, SHELL, WALL_CLOCK_FACTOR } from '#studio/render/limited-command.ts'
+import { lowerPriority } from '#studio/render/lowered-priority.ts'
 
 export interface ProcessLimits extends CommandLimits {
   /** Flags of Node.js. */
@@ -20,7 +20,7 @@ export function spawnLimited(
     killSignal: 'SIGKILL',
     env: keepCompileCache(),
   })
-  lowerPriority(child)
+  letRequestsPass(child)
   return child
 }
 
@@ -33,7 +33,7 @@ export function forkLimited(worker: string, { flags = [], ...limits }: ProcessLi
     env: keepCompileCache(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  lowerPriority(child)
+  letRequestsPass(child)
   return child
 }
 
@@ -41,9 +41,8 @@ export function forkLimited(worker: string, { flags = [], ...limits }: ProcessLi
  * Requests have priority on a machine without a free core. It is lowered before the process has threads, because each of them has a
  * priority of its own, which it takes over from the one that starts it.
  */
-function lowerPriority({ pid }: ChildProcess): void {
-  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
-  if (pid !== undefined) setPriority(pid, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL))
+function letRequestsPass({ pid }: ChildProcess): void {
+  if (pid !== undefined) lowerPriority(pid)
 }
 
 /** The only variable that a process for untrusted bytes gets: where Node keeps compiled modules, so that it starts in half the time. */

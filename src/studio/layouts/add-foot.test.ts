@@ -63,5 +63,6 @@ test('no pattern of the ground lies on the foot', async () => {
 })
 
 test('a story without covered parts has no foot', async () => {
-  expect(listFeet(await compose('voice', 'playful', WHOLE))).toEqual([])
+  for (const layout of ['billboard', 'halftone', 'slant'])
+    expect([layout, listFeet(await compose(layout, 'playful', WHOLE))]).toEqual([layout, []])
 })
