@@ -38,7 +38,7 @@ export function superLinearPatterns(file: string, source: string): Finding[] {
       findings.push({ file, line, pattern: `/${pattern}/${flags}`, reason })
   }
   const note = (call: { start: number; callee: Expression; arguments: unknown[] }) => {
-    if (call.callee.type !== 'Identifier' || call.callee.name !== 'RegExp') return
+    if (call.callee.type !== 'Identifier' || !MAKERS.includes(call.callee.name)) return
     const [pattern, flags] = call.arguments as Expression[]
     if (pattern) calls.push({ start: call.start, pattern, flags })
   }
@@ -54,9 +54,12 @@ export function superLinearPatterns(file: string, source: string): Finding[] {
   })
   visitor.visit(program)
   for (const { start, pattern, flags } of calls)
-    report(start, getText(pattern, constants), flags ? getText(flags, constants) : '')
+    report(start, getText(pattern, constants), flags ? getText(flags, constants).replace(UNKNOWN, '') : '')
   return findings
 }
+
+/** What makes a pattern of a text. */
+const MAKERS: readonly string[] = ['RegExp', 'compilePattern']
 
 /** A placeholder for text that is known only at run time. Such text is escaped, so it contains only literal characters. */
 const UNKNOWN = 'unknown'

@@ -1,3 +1,4 @@
+import { compilePattern } from './compile-pattern.ts'
 /** How an afterthought begins: "oh and add that …", "ach ja und schreibt dazu dass …". The source of a pattern. */
 export const AFTERTHOUGHT =
   '(?:(?:oh|ooh|ah|ach|och|ja|yes|yeah|and|und|en|y|e|et|og|plus|noch|ook|ps)(?![\\p{L}\\p{M}])[ ,:.]{1,3}){0,4}'
@@ -16,7 +17,7 @@ const ADDS = [
   '(?:coloca|coloque|põe|acrescenta|acrescente|escreve|escreva|fala|fale|diz|diga)(?: também| aí)? que',
 ].join('|')
 
-const ADDITION = new RegExp(`^\\s*(?:${AFTERTHOUGHT})(?:${ADDS})(?= \\p{L})`, 'iu')
+const ADDITION = compilePattern(`^\\s*(?:${AFTERTHOUGHT})(?:${ADDS})(?= \\p{L})`, 'iu')
 
 /** How many UTF-16 code units of a sentence tell us to add what follows: "Oh and add that". 0 for any other sentence. */
 export const measureAddition = (said: string): number => ADDITION.exec(said.slice(0, LONGEST))?.[0].length ?? 0
@@ -25,7 +26,7 @@ const LONGEST = 90
 /** What is made, in Danish, Norwegian and Swedish. */
 const WORK =
   'noget|noe|något|nåt|opslag\\p{L}{0,3}|inlägg\\p{L}{0,3}|innlegg\\p{L}{0,3}|post|story|annonc?s?e?|plakat|affisch|billede|bilde?'
-const NORTHERN = new RegExp(
+const NORTHERN = compilePattern(
   `^\\s*(?:(?:hej|hejsan?|hei|heisann)[,!]? (?:all[ae] )?)?(?:(?:kan|kunne|kunde|skulle|vil|gider) (?:ni|du|i|dere|någon|nogen|noen)|(?:vi|jeg|jag) (?:skal have|skal bruge|vil gerne have|vil ha|behöver|trenger|ønsker))(?: (?!(?:${WORK})(?!\\p{L}))\\p{L}+){0,4} (?:${WORK})(?: \\p{L}+){0,2}? (?:til|till|om|for|för)(?= \\p{L})|^\\s*(?:(?:hei|moi|moikka)[,!]? )?(?:voitteko |voisitteko |voitko |voisitko )?(?:tee|tehkää|tehdä) (?:\\p{L}+ )?\\p{L}{0,10}(?:postaus|julkaisu|mainos|juliste)(?:ta|en|ksen)?(?: että)?(?= \\p{L})`,
   'iu',
 )

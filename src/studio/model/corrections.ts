@@ -1,4 +1,5 @@
 import type { Extent } from './pieces.ts'
+import { compilePattern } from './compile-pattern.ts'
 
 /**
  * Finds what a person takes back while typing, with the words that take it back: "Thursday no sorry" in "Quiz night Thursday no sorry Friday
@@ -30,9 +31,9 @@ const WEAK =
 const TAKES_BACK =
   'wait|sorry|soz|oops|whoops|correction|scratch that|i mean|i meant|hang on|hold on|my bad|my mistake|typo|moment|quatsch|entschuldigung|sry|korrektur|halt stopp?|ich meine|ich meinte|besser gesagt|wacht|oeps|ik bedoel|bedoel ik|pardon|excuus|foutje|correctie|vänta|förlåt|ursäkta|jag menar|menar jag|rättelse|vent|undskyld|jeg mener|mener jeg|rettelse|beklager|unnskyld|hov|ups|anteeksi|sori|eiku|eikun|korjaus|tarkoitan|pardon|désolée?|attends|attendez|plutôt|oups|erreur|je veux dire|perd[óo]n|perdona|espera|digo|quiero decir|mejor dicho|scusa|scusate|scusi|aspetta|anzi|ops|volevo dire|desculpa|desculpe|aliás|quero dizer|perdão'
 const WORDS = `(?:${TAKES_BACK}|${WEAK})(?![\\p{L}\\p{M}\\p{N}])`
-const STRONG = new RegExp(`(?<![\\p{L}\\p{M}])(?:${TAKES_BACK})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
+const STRONG = compilePattern(`(?<![\\p{L}\\p{M}])(?:${TAKES_BACK})(?![\\p{L}\\p{M}\\p{N}])`, 'iu')
 /** Up to six of these words with marks between them. */
-const MARKER = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${WORDS}(?:[\\s,.…!–—-]{1,4}${WORDS}){0,5}`, 'giu')
+const MARKER = compilePattern(`(?<![\\p{L}\\p{M}\\p{N}])${WORDS}(?:[\\s,.…!–—-]{1,4}${WORDS}){0,5}`, 'giu')
 
 type Kind = 'day' | 'date' | 'hour' | 'amount' | 'number'
 interface Value extends Extent {
@@ -70,7 +71,7 @@ const END = '(?![\\p{L}\\p{M}\\p{N}])'
 const MONTHS = `(?:${listNames('month')}|sept)`
 
 /** The kinds of values, the ones that say most first. */
-const VALUE = new RegExp(
+const VALUE = compilePattern(
   '(?<![\\p{L}\\p{M}\\p{N}.,:])(?:' +
     `(?<date>\\p{Nd}{1,2}${ORDINAL} ?(?:of |de |den |di )?${MONTHS}\\.?${END}|${MONTHS} \\p{Nd}{1,2}(?:st|nd|rd|th)?${END}|\\p{Nd}{1,2}\\.\\p{Nd}{1,2}\\.|\\p{Nd}{1,2}\\/\\p{Nd}{1,2}${END}|\\p{Nd}{1,2}(?:st|nd|rd|th)${END})` +
     `|(?<amount>${SIGN} ?${NUMBER}|${NUMBER} ?${SIGN}${END})` +
@@ -82,9 +83,9 @@ const VALUE = new RegExp(
 
 /** What stands between two values of one time: "Friday the 12th at 8". */
 const LEAD = String.raw`(?:(?:on|at|the|from|am|um|den|der|vom|op|om|de|kl\.?|klo|klockan|le|à|el|a las|las|il|alle|às|as|d\.)\s+)`
-const BESIDE = new RegExp(String.raw`^[\s,]*${LEAD}{0,2}$`, 'iu')
-const LEAD_END = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${LEAD}$`, 'iu')
-const BEHIND_MARKER = new RegExp(String.raw`^[\s,:…–—-]{1,4}(${LEAD}{0,2})$`, 'iu')
+const BESIDE = compilePattern(String.raw`^[\s,]*${LEAD}{0,2}$`, 'iu')
+const LEAD_END = compilePattern(String.raw`(?<![\p{L}\p{M}\p{N}])${LEAD}$`, 'iu')
+const BEHIND_MARKER = compilePattern(String.raw`^[\s,:…–—-]{1,4}(${LEAD}{0,2})$`, 'iu')
 /** An apology alone may end a sentence: "Closed Saturday. Sorry!" */
 const APOLOGY = /^(?:sorry|soz|sry|pardon|beklager|sori|moment|wait)$/iu
 

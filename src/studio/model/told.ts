@@ -1,5 +1,7 @@
 import { readVerbLast } from './verb-last.ts'
 import type { Extent } from './pieces.ts'
+import { foldCase } from './fold-case.ts'
+import { compilePattern } from './compile-pattern.ts'
 
 /** How a language tells us to tell readers something. Sources of patterns; `READERS` stands for whom. */
 interface TellWords {
@@ -221,8 +223,8 @@ const fill = (leads: string, readers: string) =>
 
 /** Those of all languages, because the language of a short text is not certain. */
 const PATTERNS: readonly TellPatterns[] = listTold().map(({ readers, leads, late }) => ({
-  lead: new RegExp(`(?:${fill(leads.join('|'), readers)})(?=\\S)`, 'iuy'),
-  late: late === undefined ? null : new RegExp(late, 'iu'),
+  lead: compilePattern(`(?:${fill(leads.join('|'), readers)})(?=\\S)`, 'uy'),
+  late: late === undefined ? null : compilePattern(late, 'u'),
 }))
 
 /** The words before what readers are told: where they end, and the second part of their verb, which stands behind it. */
@@ -232,13 +234,14 @@ interface Told {
 }
 
 /** Reads an order to tell readers something at an offset: "let everyone know we …". Null without one, or if its rest were no sentence. */
-export function readTold(said: string, from: number): Told | null {
-  if (said.length - from < SHORTEST) return null
+export function readTold(written: string, from: number): Told | null {
+  if (written.length - from < SHORTEST) return null
+  const said = foldCase(written)
   for (const { lead, late } of PATTERNS) {
     lead.lastIndex = from
     if (!lead.test(said)) continue
     const to = lead.lastIndex
-    if (late === null || !SEPARABLE.test(said.slice(from, to))) return readVerbLast(said, to) ?? { to, late: null }
+    if (late === null || !SEPARABLE.test(said.slice(from, to))) return readVerbLast(written, to) ?? { to, late: null }
     const found = late.exec(said.slice(to))
     // Without its second part, the verb is another one: "lade alle zum Essen".
     return found ? { to, late: { start: to + found.index, end: to + found.index + found[0].length } } : null

@@ -1,4 +1,5 @@
 import type { Extent } from './pieces.ts'
+import { compilePattern } from './compile-pattern.ts'
 
 /** What a clause that puts its verb last says without its conjunction and its verb: where it begins, and the verb behind it. */
 interface VerbLast {
@@ -18,8 +19,8 @@ const HAS = 'haben|habe|hat|hebben|heb|heeft'
 const IS = 'sind|bin|ist|zijn|ben|is'
 const BECOMES = 'werden|wird|wurden|wurde|worden|wordt|werd'
 const END = String.raw`(?=\s*(?:[.!?]*\s*$|[,;]\s|\s[–—-]\s))`
-const VERB = new RegExp(` (?<er>er )?(?<verb>${HAS}|${IS}|${BECOMES}|gibt)${END}`, 'iu')
-const OTHER_VERB = new RegExp(`(?<!\\p{L})(?:${HAS}|${IS}|${BECOMES}|gibt)(?!\\p{L})`, 'iu')
+const VERB = compilePattern(` (?<er>er )?(?<verb>${HAS}|${IS}|${BECOMES}|gibt)${END}`, 'iu')
+const OTHER_VERB = compilePattern(`(?<!\\p{L})(?:${HAS}|${IS}|${BECOMES}|gibt)(?!\\p{L})`, 'iu')
 
 /** "geschlossen", "ausverkauft", "verhuisd": how something is. */
 const STATE =

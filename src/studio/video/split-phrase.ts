@@ -2,6 +2,7 @@ import { EVENT_KINDS } from '../copywriter/placing/read-stated.ts'
 import { isOpenEnded, LEADS_TO_FACT, VERBS } from '../layouts/text/split-headline.ts'
 import type { Piece } from '../model/pieces.ts'
 import { isGlued, UP_TO } from '../type/breaking/glue.ts'
+import { compilePattern } from '../model/compile-pattern.ts'
 
 /** The shortest part in front, the shortest one behind it, and the shortest one in front of a date or a verb. In UTF-16 code units. */
 const LEAST = { lead: 9, rest: 5, word: 4 } as const
@@ -25,7 +26,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   uk: 'з|із|без|для|на|в|у|від|до|після|перед|при|якщо|коли|щодня',
 }
 const OPENER = new Map(
-  Object.entries(OPENERS).map(([language, words]) => [language, new RegExp(`^(?:${words})$`, 'iu')]),
+  Object.entries(OPENERS).map(([language, words]) => [language, compilePattern(`^(?:${words})$`, 'iu')]),
 )
 
 /** The places in a text of unspaced words at which a line is broken: behind a Japanese particle. */

@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import { headsSteps } from '../../model/heads-steps.ts'
 import { toAsciiDigits, toNumberKey } from './number-key.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 export type TokenKind = 'word' | 'number' | 'link' | 'sign' | 'mark'
 
@@ -27,7 +28,7 @@ const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々\\p{Script=Thai}\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}'
 /** Scripts that write no spaces between words: each character is a word. */
 export const isUnspaced = (text: string): boolean => ANY_UNSPACED.test(text)
-const ANY_UNSPACED = new RegExp(`[${UNSPACED}]`, 'u')
+const ANY_UNSPACED = compilePattern(`[${UNSPACED}]`, 'u')
 
 const CURRENCY = '(?:(?:R|A|C|US|HK|NT|MX|S)\\$|\\p{Sc}|CHF|EUR|USD|GBP|Fr\\.|Rs\\.?)'
 const UNIT =
@@ -44,7 +45,7 @@ const EMOJI =
 const DECOR = '[✓✔✗★☆•·・･►▶●○◎■□◆◇※|｜]'
 const QUOTE = '["“”„«»‹›「」『』]|(?<![\\p{L}\\p{N}])[‘‚’]|’(?![\\p{L}])'
 
-const TOKEN = new RegExp(
+const TOKEN = compilePattern(
   [
     `(?<decor>${DECOR})|(?<emoji>${EMOJI})`,
     `(?<link>${LINK})`,
@@ -166,7 +167,7 @@ function readLine(
 
 type BareToken = Omit<Token, 'opens' | 'starts_line' | 'is_parted' | 'marker'>
 
-const UNSPACED_ALONE = new RegExp(`^[${UNSPACED}]`, 'u')
+const UNSPACED_ALONE = compilePattern(`^[${UNSPACED}]`, 'u')
 
 /** A space in a script without spaces parts what is said, also behind how to reach somebody, and so does the end of a Korean sentence. */
 const isSpaced = (before: Token | undefined, { start, text }: BareToken) =>
@@ -175,7 +176,7 @@ const isSpaced = (before: Token | undefined, { start, text }: BareToken) =>
   (KOREAN_END.test(before.text) ||
     (UNSPACED_ALONE.test(text) &&
       (UNSPACED_END.test(before.text) || before.kind === 'link' || countDigits(before.text) >= LEAST_DIGITS)))
-const UNSPACED_END = new RegExp(`[${UNSPACED}]\\p{M}{0,4}$`, 'u')
+const UNSPACED_END = compilePattern(`[${UNSPACED}]\\p{M}{0,4}$`, 'u')
 const KOREAN_END = /[가-힣](?:니다|세요|해요|어요|아요|여요|예요|에요|돼요|네요|줘요|려요)$/u
 const countDigits = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0
 /** A number of so many digits is that of a telephone. */

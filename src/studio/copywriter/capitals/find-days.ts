@@ -1,4 +1,5 @@
 import { keepResults } from '../keep-results.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Names of days and months of a language that writes them with a capital, in lower case. */
 interface DayNames {
@@ -36,7 +37,7 @@ const readPattern = keepResults((language): { pattern: RegExp | null } => {
     String.raw`(?:${day})(?=[.,]?[\s ]\d{1,2}(?:[-–:.h]|(?:st|nd|rd|th)${END}|\s?(?:am|pm|uhr|${month})${END}))`,
     `(?:${day})(?=[.,]?[\\s ](?:${month})${END})`,
   ]
-  return { pattern: new RegExp(`${START}(?:${sources.join('|')})${END}`, 'gu') }
+  return { pattern: compilePattern(`${START}(?:${sources.join('|')})${END}`, 'gu') }
 })
 
 /** English names of days and months that are no other words. Several days are written with an "s". */

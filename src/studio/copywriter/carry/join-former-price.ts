@@ -1,10 +1,12 @@
-import { foldCase, matchType, replaceFolded, type Tape } from './tape.ts'
+import { matchType, replaceFolded, type Tape } from './tape.ts'
+import { foldCase } from '../../model/fold-case.ts'
 import { oneOf } from './read-days.ts'
 import { toBareAmount, toWasNow } from './make-parts.ts'
 import { ALL_WORDS } from './words/all-words.ts'
 import { isThreshold } from './threshold.ts'
 import { UNSPACED } from './create-rules.ts'
 import type { Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /**
  * Words for a former price in languages that have no tables of their own: Swedish, Danish, Norwegian, Finnish, Czech, Hungarian, Romanian,
@@ -40,11 +42,11 @@ function listWords(name: 'former' | 'only', elsewhere: string, isOmitted: (word:
   return `(?:${words([...list(false), ...elsewhere.split('|')], false)}|${words(list(true), true)})`
 }
 
-const BEFORE_AMOUNT = new RegExp(
+const BEFORE_AMOUNT = compilePattern(
   `${listWords('former', FORMER_ELSEWHERE, (word) => ONLY_BESIDE.includes(word))}[\\s:：([（]*$`,
   'iu',
 )
-const BEHIND_AMOUNT = new RegExp(`^\\s?(?:${BEHIND})(?![\\p{Script=Latin}\\p{Script=Devanagari}])`, 'iu')
+const BEHIND_AMOUNT = compilePattern(`^\\s?(?:${BEHIND})(?![\\p{Script=Latin}\\p{Script=Devanagari}])`, 'iu')
 
 /** Whether the words around an amount say that it is no longer asked: "instead of" before it, Turkish "yerine" behind it. */
 export const isFormerBetween = (before: string, after: string): boolean =>
@@ -54,11 +56,11 @@ export const isFormerBetween = (before: string, after: string): boolean =>
 const HOUR = /^(?::\p{Nd}{2}|\s?(?:[ap]\.?m\b|uhr\b|o['’]clock\b))/iu
 const LONGEST_WORDS = 32
 
-const FORMER_AMOUNT = new RegExp(
+const FORMER_AMOUNT = compilePattern(
   `${listWords('former', FORMER_ELSEWHERE, (word) => ONLY_BESIDE.includes(word))}[\\s:：]*[^\\s\\d]{0,3}\\s?\\d[\\d.,]*\\s?[^\\s\\d.!?]{0,4}\\s*$`,
   'iu',
 )
-const PRESENT = new RegExp(
+const PRESENT = compilePattern(
   `^(?:${listWords('only', ONLY_ELSEWHERE, () => false)}[\\s:：]*){1,2}[^\\s\\d]{0,3}\\s?\\d`,
   'iu',
 )
@@ -83,7 +85,7 @@ function createPatterns(): readonly RegExp[] {
     `(?:${former}\\s?:?\\s?){1,2}${amount('was')}(?:\\s?(?:${BEHIND}))?${pause}(?:${arrow})?${label}${amount('now')}`,
     `${amount('was')}\\s?(?:${BEHIND})${pause}${label}${amount('now')}`,
     `${amount('was')}${arrow}${label}${amount('now')}`,
-  ].map((source) => new RegExp(source, 'gu'))
+  ].map((source) => compilePattern(source, 'gu'))
 }
 
 let compiled: readonly RegExp[] | null = null
@@ -114,8 +116,8 @@ export const joinFormerPrice = (tape: Tape): Tape =>
 
 /** That of an arrow. */
 const LAST_PATTERN = 4
-const LOOSE = new RegExp(`^[^\\s\\p{L}]?\\s?(?:${ONLY_BESIDE.join('|')})(?!\\p{L})`, 'iu')
-const isEnd = new RegExp(`^${END}`, 'u')
+const LOOSE = compilePattern(`^[^\\s\\p{L}]?\\s?(?:${ONLY_BESIDE.join('|')})(?!\\p{L})`, 'iu')
+const isEnd = compilePattern(`^${END}`, 'u')
 
 const toPrice = (node: Node | undefined): Node | null =>
   node?.is === 'number' ? toBareAmount(node) : node?.is === 'amount' ? node : null

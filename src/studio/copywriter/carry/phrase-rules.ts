@@ -1,7 +1,9 @@
 import { escape, oneOf } from './read-days.ts'
-import { foldCase, matchType, replaceMatches, type Tape } from './tape.ts'
+import { matchType, replaceMatches, type Tape } from './tape.ts'
+import { foldCase } from '../../model/fold-case.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Node, NodeType, PhraseKey } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** A phrase that is read: a text of the tables with the types of its parts. */
 export interface Rule {
@@ -101,7 +103,7 @@ export function compileRule(rule: Rule, isUnspaced: boolean): CompiledRule[] {
     return `(${toPattern(foldCase(text), rule.parts ?? {})})`
   })
   const last = rule.isNotBefore ? `(?! ?(?:${oneOf(rule.isNotBefore)}))(?![.,:]?\\d)` : ''
-  return [{ rule, isUnspaced, pattern: new RegExp(`(?:${alternatives.join('|')})${last}`, 'gu'), names }]
+  return [{ rule, isUnspaced, pattern: compilePattern(`(?:${alternatives.join('|')})${last}`, 'gu'), names }]
 }
 
 /** The pattern of a text: spaces beside parts may be missing, and words are whole. */

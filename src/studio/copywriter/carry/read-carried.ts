@@ -10,6 +10,7 @@ import { applyRules, dropDots } from './phrase-rules.ts'
 import { createTape, matchType, releaseParts, replaceFolded, type Tape } from './tape.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 export interface Reader {
   words: CarryWords
@@ -53,7 +54,7 @@ export const normalize = (text: string): string =>
 function joinMoneyRange(tape: Tape, { read }: CarryWords): Tape {
   const money = matchType('money')
   const to = `(?:[–—~〜～-]|${oneOf(read.to.split('|'))})`
-  return replaceFolded(tape, new RegExp(`(${money}) ?${to} ?(${money})`, 'gu'), ([, a = '', b = ''], nodes) => {
+  return replaceFolded(tape, compilePattern(`(${money}) ?${to} ?(${money})`, 'gu'), ([, a = '', b = ''], nodes) => {
     const [from, last] = [nodes.get(a), nodes.get(b)]
     if (from?.is !== 'amount' || last?.is !== 'amount' || from.to !== null || from.currency !== last.currency)
       return null

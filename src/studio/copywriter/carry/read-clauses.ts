@@ -2,6 +2,7 @@ import { ANY_NODE, readSource, type Tape } from './tape.ts'
 import { DURATIONS } from './read-measures.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** A clause of a sentence: its parts, and the words around them. */
 export interface Clause {
@@ -22,7 +23,7 @@ export interface Part {
 }
 
 const SEPARATOR = /[,;](?!\d)|[、，；：،؛。]|:(?!\d)|[()（）]| [–—-] |[·•|\n]| \/ | \+ /gu
-const PART = new RegExp(ANY_NODE, 'gu')
+const PART = compilePattern(ANY_NODE, 'gu')
 
 /** Splits a sentence at commas, colons, dashes and brackets. */
 export function splitClauses(tape: Tape): Clause[] {
@@ -126,9 +127,9 @@ function isRecurring(node: Node): boolean {
 /** Marks offers and prices that the words around them may change, and offers of things that only the words name. */
 export function checkParts(tape: Tape, clauses: readonly Clause[], { read }: CarryWords, isUnspaced: boolean): void {
   const any = (words: string) =>
-    isUnspaced ? new RegExp(words, 'iu') : new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
+    isUnspaced ? compilePattern(words, 'iu') : compilePattern(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'iu')
   const [condition, other] = [any(read.condition || '(?!)'), any(read.other || '(?!)')]
-  const forWhom = new RegExp(
+  const forWhom = compilePattern(
     `^ ?(?:${read.forWhom || '(?!)'}) (?!(?:a|an|the|one|our|ein|eine|den|das|un|une|el|la)\\b)\\p{L}`,
     'iu',
   )
@@ -146,7 +147,7 @@ export function checkParts(tape: Tape, clauses: readonly Clause[], { read }: Car
 
 /** The words behind a part, up to the next one. */
 const readBehind = (tape: Tape, clause: Clause, part: Part): string =>
-  tape.text.slice(part.at + 1, clause.end).split(new RegExp(ANY_NODE, 'u'), 1)[0] ?? ''
+  tape.text.slice(part.at + 1, clause.end).split(compilePattern(ANY_NODE, 'u'), 1)[0] ?? ''
 
 /** "20 % off all lamps" is an offer on a part of the range: the lamps stay behind. */
 function limitScope(node: Node, behind: string): Node {
@@ -163,7 +164,7 @@ function limitScope(node: Node, behind: string): Node {
 
 /** Parts that say something only with words that are left behind: "today" in "order today". */
 export function checkLoneParts(tape: Tape, clauses: readonly Clause[], { read }: CarryWords): void {
-  const led = new RegExp(`^(?:${read.forWhom || '(?!)'})(?![\\p{L}])`, 'iu')
+  const led = compilePattern(`^(?:${read.forWhom || '(?!)'})(?![\\p{L}])`, 'iu')
   for (const clause of clauses) {
     const words = tape.text.slice(clause.start, clause.end).replaceAll(PART, ' ')
     const isAlone = !/\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u.test(words)

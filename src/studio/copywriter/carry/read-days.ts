@@ -2,6 +2,7 @@ import { findDayNames, INFLECTED, withoutAccents, type DayNames } from './day-na
 import { matchType, replaceFolded, replaceParts, type Tape } from './tape.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { Day, Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Reads days: "Saturday, 12 May 2026", "May 3–5", "12.5.", "5月12日(土)", "Mon–Fri". */
 export function readDays(tape: Tape, { tag, read }: CarryWords): Tape {
@@ -62,22 +63,25 @@ function createReader(tag: string, { months, weekdays, short }: DayNames, read: 
   const words: Reader = [
     // 28 April – 2 May 2026
     [
-      new RegExp(`(?<![\\p{N}.,])${day}${of}${month}${to}${last}${of}${other}(?:,?${of}${year})?${END}`, 'gu'),
+      compilePattern(`(?<![\\p{N}.,])${day}${of}${month}${to}${last}${of}${other}(?:,?${of}${year})?${END}`, 'gu'),
       makeNamed(months),
     ],
     // 3–5 May 2026
     [
-      new RegExp(`(?<![\\p{N}.,])${day}(?:${to}${last})?${of}?${month}(?:,?${of}${year})?${END}`, 'gu'),
+      compilePattern(`(?<![\\p{N}.,])${day}(?:${to}${last})?${of}?${month}(?:,?${of}${year})?${END}`, 'gu'),
       makeNamed(months),
     ],
     // April 28 – May 2, 2026
     [
-      new RegExp(`(?<![\\p{L}])${month} ${day}${to}${other} ${last}(?:,? ${year})?(?![\\p{L}\\p{N}:]|[.,]\\d)`, 'gu'),
+      compilePattern(
+        `(?<![\\p{L}])${month} ${day}${to}${other} ${last}(?:,? ${year})?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
+        'gu',
+      ),
       makeNamed(months),
     ],
     // May 3–5, 2026
     [
-      new RegExp(
+      compilePattern(
         `(?<![\\p{L}])${month} ${day}(?:${to}${last}(?! ?[ap]\\.?m))?(?:,? ${year})?(?![\\p{L}\\p{N}:%]|[.,]\\d| ?[ap]\\.?m)`,
         'gu',
       ),
@@ -85,10 +89,10 @@ function createReader(tag: string, { months, weekdays, short }: DayNames, read: 
     ],
     // May 2026
     [
-      new RegExp(`(?<![\\p{L}])(?:(?:${oneOf(read.month.split('|'))}) )?${month}${of}${year}${END}`, 'gu'),
+      compilePattern(`(?<![\\p{L}])(?:(?:${oneOf(read.month.split('|'))}) )?${month}${of}${year}${END}`, 'gu'),
       makeNamed(months),
     ],
-    [new RegExp(`(?<![\\p{L}])(?:${oneOf(read.month.split('|'))}) ${month}${END}`, 'gu'), makeNamed(months)],
+    [compilePattern(`(?<![\\p{L}])(?:${oneOf(read.month.split('|'))}) ${month}${END}`, 'gu'), makeNamed(months)],
   ]
   const dotted: Reader = DOTTED.includes(tag)
     ? [
@@ -115,14 +119,14 @@ function createReader(tag: string, { months, weekdays, short }: DayNames, read: 
   ]
   const long: Reader = [
     [
-      new RegExp(
+      compilePattern(
         `(?<![\\p{L}\\p{N}])(?<!(?:${oneOf(read.otherDay.split('|'))}) )(?<weekday>${oneOf(weekdays.keys())})${tail}(?<plural>s)?(?:,?(?: (?:den|dem|the|le|el|il|de))? ?(?=${matchType('when')}))?${END}`,
         'gu',
       ),
       makeWeekday(weekdays, tag),
     ],
     [
-      new RegExp(
+      compilePattern(
         `(?<![\\p{L}\\p{N}])(?<weekday>${oneOf([...short.keys()].map(capitalize))})\\.?(?= ?(?:[–—-]|,|&|and |to |bis |und |et |a |y |al |e |do |i |t/m )? ?(?:\\p{Lu}|\\d|${matchType('when')}))(?!\\p{L})`,
         'gu',
       ),
@@ -130,7 +134,7 @@ function createReader(tag: string, { months, weekdays, short }: DayNames, read: 
       true,
     ],
     [
-      new RegExp(
+      compilePattern(
         `(?<=${matchType('when')}\\.? ?(?:[–—-]|to|bis|,|and|und|&) ?)(?<weekday>${oneOf([...short.keys()].map(capitalize))})\\.?(?!\\p{L})`,
         'gu',
       ),
@@ -192,7 +196,7 @@ const makeAbbreviated =
 function joinDays(tape: Tape, read: CarryWords['read']): Tape {
   const W = `(${matchType('when')})`
   const to = ` ?(?:[–—~〜～-]|${oneOfTyped(read.to.split('|'))}|から|至|到|bis zum|au|al) ?`
-  const beside = new RegExp(
+  const beside = compilePattern(
     String.raw`${W}(?:[,.،、]? ?\(?|ที่ ?|,? (?:the|den|dem|der|le|el|il|de|dia|día) )${W}(?:\))?`,
     'gu',
   )
@@ -201,11 +205,11 @@ function joinDays(tape: Tape, read: CarryWords['read']): Tape {
   )
   const ranged = replaceFolded(
     joined,
-    new RegExp(`${W}${to}(?:the |den |dem )?${W}`, 'gu'),
+    compilePattern(`${W}${to}(?:the |den |dem )?${W}`, 'gu'),
     ([, one = '', other = ''], nodes) => rangeDays(nodes.get(one), nodes.get(other)),
   )
   const and = `(?:, ?| ?(?:${oneOf(read.and.split('|'))}) ?|、|・)`
-  const list = new RegExp(`${matchType('when')}(?:${and}${matchType('when')}){1,5}`, 'gu')
+  const list = compilePattern(`${matchType('when')}(?:${and}${matchType('when')}){1,5}`, 'gu')
   return replaceFolded(ranged, list, ([text], nodes) =>
     listDays(Array.from(text).flatMap((letter) => nodes.get(letter) ?? [])),
   )

@@ -3,6 +3,7 @@ import { oneOf } from './read-days.ts'
 import { readNumber } from './read-money.ts'
 import { replaceFolded, replaceParts, type Tape } from './tape.ts'
 import type { CarryWords } from './carry-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Units of `Intl` whose names are read and written in any language. */
 const UNITS = [
@@ -107,7 +108,7 @@ const EXTRA_UNITS: Readonly<Record<string, readonly (readonly [string, string])[
 export function readMeasures(tape: Tape, { tag, read }: CarryWords): Tape {
   const units = findUnits(tag)
   const to = oneOf(read.to.split('|'))
-  const pattern = new RegExp(
+  const pattern = compilePattern(
     String.raw`(?<![\p{L}\p{N}.,:])(?<a>\d(?:[\d.,]{0,9}\d)?)(?: ?(?:[–-]|${to}) ?(?<b>\d(?:[\d.,]{0,9}\d)?))?[ -]?(?<unit>${oneOf([...units.keys()].flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]))}|${SHARED})(?![년\p{Script=Latin}\p{Script=Cyrillic}\p{N}])`,
     'gu',
   )
@@ -137,7 +138,7 @@ export function readNumbers(tape: Tape, { tag, read }: CarryWords): Tape {
   if (words.length === 0) return counted
   return replaceFolded(
     counted,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(words)})(?![\\p{L}\\p{N}])`, 'gu'),
+    compilePattern(`(?<![\\p{L}\\p{N}])(?:${oneOf(words)})(?![\\p{L}\\p{N}])`, 'gu'),
     ([text]) => ({
       as: 'number',
       kind: 'quantity',

@@ -3,6 +3,7 @@ import { findLocale } from '../languages/format-amounts.ts'
 import { oneOf } from './read-days.ts'
 import { replaceFolded, replaceParts, type Tape } from './tape.ts'
 import type { Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Signs of one currency. A sign of several countries stands for that of the product if it has one of them. */
 const SIGNS: readonly (readonly [sign: string, currencies: readonly string[]])[] = [
@@ -98,7 +99,7 @@ const NOT_SHORT = String.raw`(?! ?(?:k|m|mio|mrd|mln|mld|bn|b|million|millions|b
 const TO = String.raw` ?(?:[–—~〜～-]) ?`
 
 /** An amount of money; its groups are the sign (s1, s2, s4), the amount (a1 to a4) and the end of a range (b1, b2). */
-export const MONEY = new RegExp(
+export const MONEY = compilePattern(
   [
     `(?<![\\p{L}\\p{N}])(?<s1>${BEFORE}|(?:${CODES})(?= ?\\d)) ?(?<a1>${AMOUNT})${NO_CENTS}(?:${TO}(?:${BEFORE})? ?(?<b1>${AMOUNT}))?${NOT_SHORT}`,
     // The cents may stand behind the sign: "7€50".
@@ -191,7 +192,7 @@ export function findCurrency(sign: string, tag: string, usual: string | null): s
 
 const PERCENT_WORDS =
   'percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|procenta|procentów|проц\\.|процентов|phần trăm'
-const PERCENT = new RegExp(
+const PERCENT = compilePattern(
   String.raw`(?<![\p{N}.,])(?<minus>[-–−] ?)?(?<a>\d{1,3}(?:[.,]\d)?)(?: ?[–-] ?(?<b>\d{1,3}))? ?(?:[%％٪]|(?:${PERCENT_WORDS})(?!\p{L}))|[%٪](?<c>\d{1,3})(?!\p{N})`,
   'gu',
 )

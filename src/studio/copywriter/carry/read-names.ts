@@ -4,6 +4,7 @@ import { findPatterns } from '../facts/languages.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 const text = (kind: FactKind, shown: string): Node => ({ as: 'fact', kind, is: 'text', text: shown })
 
@@ -26,12 +27,16 @@ export const readContacts = (tape: Tape): Tape =>
 export const findNames = (tape: Tape, names: readonly string[]): Tape => {
   const known = names.filter((name) => name.length > 1)
   if (known.length === 0) return tape
-  return replaceParts(tape, new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(known)})(?![\\p{L}\\p{N}])`, 'gu'), ([name]) => ({
-    as: 'fact',
-    kind: 'feature',
-    is: 'text',
-    text: name,
-  }))
+  return replaceParts(
+    tape,
+    compilePattern(`(?<![\\p{L}\\p{N}])(?:${oneOf(known)})(?![\\p{L}\\p{N}])`, 'gu'),
+    ([name]) => ({
+      as: 'fact',
+      kind: 'feature',
+      is: 'text',
+      text: name,
+    }),
+  )
 }
 
 const HALLS = ['hall', 'stand', 'room'] as const
@@ -40,7 +45,7 @@ const HALLS = ['hall', 'stand', 'room'] as const
 export function readHalls(tape: Tape, { labels }: CarryWords): Tape {
   return HALLS.reduce((left, name) => {
     const words = oneOf(labels[name].split('|'))
-    const pattern = new RegExp(
+    const pattern = compilePattern(
       `(?<![\\p{L}])(?:${words}) ?((?:\\p{Lu}{0,2}[.-]?)\\d{1,4}[\\p{Lu}a-f]?)(?![\\p{L}\\p{N}])`,
       'giu',
     )
@@ -75,7 +80,7 @@ export function readPlaces(tape: Tape, { tag }: CarryWords): Tape {
   if (tag === 'de') return replaceParts(venues, CITIES, place)
   const named = findPatterns(tag).place
   if (!named || !LATIN.includes(tag)) return venues
-  return replaceParts(venues, new RegExp(named.source, 'gu'), ([found], nodes) => {
+  return replaceParts(venues, compilePattern(named.source, 'gu'), ([found], nodes) => {
     if (Array.from(found).some((letter) => nodes.has(letter))) return null
     const name = found.replace(PLACE_LEAD, '')
     return name !== found && isName(name) ? text('place', name) : null

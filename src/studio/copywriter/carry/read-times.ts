@@ -2,6 +2,7 @@ import { oneOf, oneOfTyped } from './read-days.ts'
 import { matchType, replaceFolded, type Tape } from './tape.ts'
 import type { CarryWords } from './carry-words.ts'
 import type { Clock, Node } from './node.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Reads clock times and joins them with the days beside them: "7:30 pm", "18–22 Uhr", "Mon–Fri 9–18", "Saturday at noon". */
 export function readTimes(tape: Tape, words: CarryWords): Tape {
@@ -31,7 +32,7 @@ interface Patterns {
 
 const found = new Map<string, Patterns>()
 
-const matchHalf = (text: string) => new RegExp(`^(?:${oneOf(text.split('|'))})$`, 'iu')
+const matchHalf = (text: string) => compilePattern(`^(?:${oneOf(text.split('|'))})$`, 'iu')
 
 function createPatterns({ clock, named, read }: CarryWords): Patterns {
   const halves = oneOf([...clock.am.split('|'), ...clock.pm.split('|')].filter((word) => word !== ''))
@@ -45,13 +46,13 @@ function createPatterns({ clock, named, read }: CarryWords): Patterns {
   const second = (at: string) =>
     `(?:(?<lead${at}>${oneOfTyped(clock.lead.split('|'))})[ ]?)?(?:(?<before${at}>${halves || '(?!)'})[ ]?)?${digits(at)}${tail(at)}`
   return {
-    single: new RegExp(`${before}${digits('')}${tail('')}${end}`, 'gu'),
-    between: new RegExp(
+    single: compilePattern(`${before}${digits('')}${tail('')}${end}`, 'gu'),
+    between: compilePattern(
       `(?<![\\p{L}])(?:${BETWEEN}) ${before}${digits('')}${tail('')} (?:${oneOf(read.and.split('|'))}|a) ${second('2')}${end}`,
       'gu',
     ),
-    range: new RegExp(`${before}${digits('')}${tail('')}${to}${second('2')}${end}`, 'gu'),
-    named: new RegExp(
+    range: compilePattern(`${before}${digits('')}${tail('')}${to}${second('2')}${end}`, 'gu'),
+    named: compilePattern(
       `(?<![\\p{L}])(?:${oneOfTyped(clock.lead.split('|'))}) (?:${oneOf([...named.midnight.split('|'), ...named.noon.split('|')])})(?![\\p{L}])|(?<![\\p{L}])(?:${oneOf([...named.midnight.split('|'), ...named.noon.split('|')])})(?![\\p{L}])`,
       'gu',
     ),
@@ -112,7 +113,7 @@ function makeNamed(text: string, { named }: CarryWords): Node {
 }
 
 /** "Mon–Fri 9–18": hours without a unit count after a day only. */
-const BARE_RANGE = new RegExp(
+const BARE_RANGE = compilePattern(
   String.raw`(${matchType('when')})((?::|,)? ?)(\d{1,2})(?:[:.](\d\d))? ?[–-] ?(\d{1,2})(?:[:.](\d\d))?(?!\p{N}|[.,]\d| ?[%€$£¥]| ?(?:am|pm|kg|km|m|cm)(?!\p{L}))`,
   'gu',
 )
@@ -126,7 +127,7 @@ function makeBareRange(match: RegExpMatchArray, nodes: Tape['nodes']): Node | nu
 }
 
 /** "Thursday 19.00": a quarter of an hour with a dot is a time behind a day only. */
-const DOTTED_TIME = new RegExp(
+const DOTTED_TIME = compilePattern(
   String.raw`(${matchType('when')})(?:,? )(\d{1,2})\.(00|15|30|45)(?!\p{N}|[.,]\d| ?[%\p{Sc}]| ?(?:zł|kr|tl|eur|euro|руб|грн|kg|km|m|cm|l)(?!\p{L}))`,
   'gu',
 )
@@ -154,7 +155,10 @@ export function joinMoments(tape: Tape, { read, clock }: CarryWords): Tape {
     ...clock.lead.split('|').filter((word) => !read.to.split('|').includes(word)),
   ])
   const part = String.raw`(${matchType('when')}|${matchType('bound')})`
-  const beside = new RegExp(String.raw`${part}(?:[,،、]? ?(?:\(|[–-] ?)?|[,:]? ?(?:${words}) ?|の|，)${part}\)?`, 'gu')
+  const beside = compilePattern(
+    String.raw`${part}(?:[,،、]? ?(?:\(|[–-] ?)?|[,:]? ?(?:${words}) ?|の|，)${part}\)?`,
+    'gu',
+  )
   return replaceFolded(tape, beside, ([, one = '', other = ''], nodes) => {
     const [first, second] = [nodes.get(one), nodes.get(other)]
     if (!first || !second) return null

@@ -1,3 +1,4 @@
+import { foldCase } from '../../model/fold-case.ts'
 import type { Node, NodeType } from './node.ts'
 
 /**
@@ -56,14 +57,6 @@ export const replaceParts = (tape: Tape, pattern: RegExp, make: Make): Tape =>
  */
 export const replaceFolded = (tape: Tape, pattern: RegExp, make: Make): Tape =>
   replaceMatches(tape, foldCase(tape.text).matchAll(pattern), make)
-
-/** In lower case, with the same number of code units. */
-export function foldCase(text: string): string {
-  const lower = text.toLowerCase()
-  return lower.length === text.length ? lower : Array.from(text, foldLetter).join('')
-}
-
-const foldLetter = (letter: string) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)
 
 /** As `replaceParts`, for matches that were found in a text of the same length. */
 export function replaceMatches(tape: Tape, matches: Iterable<RegExpMatchArray>, make: Make): Tape {

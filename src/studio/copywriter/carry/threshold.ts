@@ -1,7 +1,8 @@
 import { UNSPACED } from './create-rules.ts'
 import { MONEY } from './read-money.ts'
-import { foldCase } from './tape.ts'
+import { foldCase } from '../../model/fold-case.ts'
 import { ALL_WORDS } from './words/all-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 type Words = 'threshold' | 'thresholdBehind' | 'only' | 'to' | 'forWhom'
 
@@ -17,12 +18,12 @@ function listWords(names: readonly Words[]): string {
   return `(?:(?<![\\p{L}\\p{M}])(?:${list(false)})(?![\\p{L}\\p{M}])|${list(true)})`
 }
 
-const BEFORE = new RegExp(`${listWords(['threshold'])}[\\s:：-]*$`, 'iu')
-const STARTING = new RegExp(`^[^\\p{L}\\p{N}]*${listWords(['threshold'])}[\\s:：-]*$`, 'iu')
-const BEHIND = new RegExp(`^\\s?${listWords(['thresholdBehind'])}`, 'iu')
+const BEFORE = compilePattern(`${listWords(['threshold'])}[\\s:：-]*$`, 'iu')
+const STARTING = compilePattern(`^[^\\p{L}\\p{N}]*${listWords(['threshold'])}[\\s:：-]*$`, 'iu')
+const BEHIND = compilePattern(`^\\s?${listWords(['thresholdBehind'])}`, 'iu')
 /** "von 59 € auf 39 €", "de 80 € a 60 €" */
 const TO = 'auf|a|à|na|naar|su'
-const PRESENT = new RegExp(
+const PRESENT = compilePattern(
   `${listWords(['only', 'to', 'forWhom'])}|(?<![\\p{L}\\p{M}])(?:${TO})(?![\\p{L}\\p{M}])`,
   'giu',
 )

@@ -2,6 +2,7 @@ import { findLocale, tidy } from '../languages/format-amounts.ts'
 import { addAblative, addDative } from './turkish.ts'
 import type { Day, Node } from './node.ts'
 import type { Writer } from './writer.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Any year; weekdays are written by themselves. */
 const YEAR = 2024
@@ -121,7 +122,7 @@ function writeSpan(first: number, last: number, date: Day, tag: string): string 
   if (tag === 'ja') return `${writeDate({ ...date, day: first }, tag)}〜${last}日`
   if (tag === 'ko') return `${writeDate({ ...date, day: first }, tag)}~${last}일`
   if (tag.startsWith('zh')) return `${writeDate({ ...date, day: first }, tag)}至${last}日`
-  const place = written.search(new RegExp(`(?<!\\d)${last}(?!\\d)`))
+  const place = written.search(compilePattern(`(?<!\\d)${last}(?!\\d)`))
   return `${written.slice(0, place)}${first}${dot}–${written.slice(place)}`
 }
 

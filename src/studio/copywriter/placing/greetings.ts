@@ -5,6 +5,7 @@ import { readRow } from '../request-reading/tables/read-row.ts'
 import { NAMES_CURRENCY } from '../request-reading/tables/row-patterns.ts'
 import type { Piece } from '../../model/pieces.ts'
 import type { PlacementPlan } from './plan.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** "New class!" before what it is. Above a list, it is the title. */
 export const isHerald = (piece: Piece, { pieces }: Pick<PlacementPlan, 'pieces'>): boolean =>
@@ -56,7 +57,7 @@ const opening = new Map<string, RegExp>()
 /** The word before hours: "open". */
 function matchOpen(language: string): RegExp {
   const { tag, open } = findReadingWords(language)
-  const pattern = opening.get(tag) ?? new RegExp(`^(?:${open})\\s`, 'iu')
+  const pattern = opening.get(tag) ?? compilePattern(`^(?:${open})\\s`, 'iu')
   opening.set(tag, pattern)
   return pattern
 }

@@ -17,6 +17,7 @@ import {
   isSecondary,
 } from './greetings.ts'
 import { isNeeded, type PlacementPlan, type TypedRequest } from './plan.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** The longest texts that a slot can hold, in letters of scripts with spaces between words. A Han or Kana letter counts as two. */
 const LONGEST = { eyebrow: 34, headline: 130, subline: 190, row: 80, answer: 120, list: 170 } as const
@@ -124,7 +125,8 @@ const compiled = new Map<string, RegExp>()
 /** What leads no design: words that only announce ("Reminder"), and limits of what is offered. */
 function readLeads({ pieces }: PlacementPlan, language: string) {
   const words = findReadingWords(language)
-  const bare = compiled.get(words.tag) ?? new RegExp(`^(?:${words.bare})[\\s\\p{P}\\p{Extended_Pictographic}]*$`, 'iu')
+  const bare =
+    compiled.get(words.tag) ?? compilePattern(`^(?:${words.bare})[\\s\\p{P}\\p{Extended_Pictographic}]*$`, 'iu')
   compiled.set(words.tag, bare)
   const limit = matchLimit(words)
   const isBare = (text: string) => bare.test(text)

@@ -3,6 +3,7 @@ import { UNCHANGED } from '../languages/reading/find-reading-words.ts'
 import { CLOCK } from '../request-reading/tables/row-patterns.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Facts of an event, which are shown together. */
 export const EVENT_KINDS: readonly FactKind[] = ['date', 'deadline', 'place']
@@ -28,7 +29,7 @@ export const statesOffer = (piece: Piece): boolean =>
 /** Whether a piece says at which hour something begins. Until when an offer is valid is no hour of an event. */
 export const statesHour = ({ kind, text, emphasis }: Piece): boolean =>
   (kind === 'date' || emphasis.some((fact) => fact.kind === 'date')) && HOUR.test(text)
-const HOUR = new RegExp(`${CLOCK}|(?<!\\p{L})(?:kl\\.?|klo|klockan) ?\\d`, 'iu')
+const HOUR = compilePattern(`${CLOCK}|(?<!\\p{L})(?:kl\\.?|klo|klockan) ?\\d`, 'iu')
 
 const startsWith = ({ emphasis }: Piece, wanted: FactKind) =>
   emphasis.some(({ kind, start }) => kind === wanted && start === 0)

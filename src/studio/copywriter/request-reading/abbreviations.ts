@@ -1,5 +1,6 @@
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 const compiled = new Map<string, RegExp>()
 
@@ -7,7 +8,7 @@ const compiled = new Map<string, RegExp>()
 export function endsAbbreviated(text: string, { tag, short }: Pick<ReadingWords, 'tag' | 'short'>): boolean {
   const pattern =
     compiled.get(tag) ??
-    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${short}|ord|norm|orig|\\p{L}|\\p{L}{2,24}str)\\.\\s*$`, 'iu')
+    compilePattern(`(?<![\\p{L}\\p{M}\\p{N}])(?:${short}|ord|norm|orig|\\p{L}|\\p{L}{2,24}str)\\.\\s*$`, 'iu')
   compiled.set(tag, pattern)
   return pattern.test(text.slice(-28))
 }
@@ -79,13 +80,13 @@ const ORDINAL_RANGE = /(?<![\p{N}.,:/])\d{1,2}\. ?[–-] ?\d{1,2}\.\s*$/u
 const SHORT_STREET =
   '(?:ul|al|os|pl|вул|ул|пр|просп|пр-т|бул|пер|av|avda|avd|bd|boul|r|cra|ctra|cl|pza|pça|c|v|p\\.za)\\.|c\\/'
 const BEFORE_STREET = `(?:${SHORT_STREET}|(?:rua|rue|calle|avenida|viale|piazza|plaza)(?!\\p{L}))`
-const LEADS_STREET = new RegExp(
+const LEADS_STREET = compilePattern(
   `^${BEFORE_STREET} ?(?:(?:de|da|do|das|dos|del|della|du|des|la|le|el|los|las) ){0,2}`,
   'iu',
 )
-const LEADS_SHORT = new RegExp(`^(?:${SHORT_STREET})`, 'iu')
+const LEADS_SHORT = compilePattern(`^(?:${SHORT_STREET})`, 'iu')
 /** Behind a price, where a street begins. */
-export const PRICED_STREET = new RegExp(
+export const PRICED_STREET = compilePattern(
   `(?<=(?:\\d ?(?:zł|kr|TL|руб|грн|р|Kč|Ft|lei|PLN|EUR|euros?|euro|\\p{Sc})|\\p{Sc} ?\\d[\\d.,]{0,7}|(?:(?:godz\\.?|o|do) |[-–])\\d{1,2}(?::\\d{2})?))\\. +(?=${BEFORE_STREET} ?(?:\\p{L}|$))`,
   'giu',
 )
@@ -96,7 +97,7 @@ export function startsStreet(text: string): boolean {
   const rest = text.slice(lead.length).trimStart()
   return rest === '' || /^\p{Lu}/u.test(rest) || (LEADS_SHORT.test(text) && /^\p{L}/u.test(rest))
 }
-const ENDS_STREET = new RegExp(
+const ENDS_STREET = compilePattern(
   `(?<![\\p{L}\\p{N}])${BEFORE_STREET} ?[\\p{L}\\p{M}’' .-]{2,40},?\\s*$|\\p{L}{3}(?:stra(?:ß|ss)e|str\\.|straat|laan|weg),?\\s*$`,
   'iu',
 )

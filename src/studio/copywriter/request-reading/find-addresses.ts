@@ -1,6 +1,7 @@
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createMonths } from './tables/row-patterns.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 const compiled = new Map<string, RegExp>()
 
@@ -39,7 +40,7 @@ function createAddress(language: string): RegExp {
         ]
       : []),
   ]
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${patterns.join('|') || '(?!)'})${TOWN}`, 'gu')
+  return compilePattern(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${patterns.join('|') || '(?!)'})${TOWN}`, 'gu')
 }
 
 /** Words in lower case, and with a capital before. */
@@ -51,7 +52,7 @@ const capitalize = (words: string): string =>
 
 /** A unit, a room or a floor, with its number or letter. */
 const UNIT = String.raw`(?:unit|suite|ste|flat|floor|level|apt|apartment|building|bldg|block|shop|stall|room|studio|gebäude|geb|haus|halle|raum|etage|laden|lokaal|hal|stand|lokale|port|opgang|rappu)\.? ?(?:\p{Nd}{1,4}[a-z]?|[a-z])(?![\p{L}\p{M}\p{N}])|(?:\p{Nd}{1,2}(?:st|nd|rd|th)|first|second|third|fourth|ground|top|lower|upper) floor|(?:\p{Nd}{1,2}\.? (?:og|stock|stockwerk|etage|sal|tr|vån|kerros)|\p{Nd}{1,2}e verdieping|begane grond|erdgeschoss|eg|hinterhof|hinterhaus|gårdhuset|stuen)(?![\p{L}\p{M}])`
-const UNIT_ALONE = new RegExp(String.raw`^\s*(?:${UNIT})[\s,]*$`, 'iu')
+const UNIT_ALONE = compilePattern(String.raw`^\s*(?:${UNIT})[\s,]*$`, 'iu')
 /** A room or a floor behind the number of a house. */
 const HALL =
   /^\s*(?:sala|loja|apto|apt|bloco|andar|bajo|local|piso|planta|puerta|esc(?:alera)?|bât(?:iment)?|étage|appt|interno|scala|piano|lok(?:al)?|mieszkanie|kat|daire|офис|оф|кв|подъезд|этаж)\.? ?(?:\p{Nd}|[A-Z](?!\p{L}))|^\s*\p{Nd}{1,2}(?:º|ª|er|e|ème|\.)? (?:andar|piso|planta|étage|piano|piętro|kat|этаж)(?!\p{L})|^\s*bajo(?!\p{L})|^\s*\p{Nd}{1,2}[ºª] ?[A-Z]?(?!\p{L})/iu

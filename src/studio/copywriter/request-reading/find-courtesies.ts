@@ -1,4 +1,5 @@
 import type { Extent } from '../../model/pieces.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Thanks and kisses at the end of a request, and whether they are written as people chat, which nobody does to readers. */
 export interface Courtesy extends Extent {
@@ -15,17 +16,20 @@ const FORMAL =
 const AROUND = String.raw`[\s\p{P}\p{Extended_Pictographic}\uFE0F\u200D❤]*`
 /** What stands before it: a mark, an emoji or a line break. Kisses and words of a chat need only a space. */
 const LIMIT = String.raw`(?<=[.!?…,;:)。！？、،؟\n–—|]\s*|\s[-–—]\s|\p{Extended_Pictographic}\uFE0F?\s*|[\p{Script=Thai}]\s)`
-const IS_CHAT = new RegExp(String.raw`(?:(?<=\s)|${LIMIT})${AROUND}(?:${CHAT})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
-const IS_KISSES = new RegExp(String.raw`(?<=\s)(?:${KISSES})[\s.!❤\p{Extended_Pictographic}\uFE0F]*$`, 'u')
+const IS_CHAT = compilePattern(
+  String.raw`(?:(?<=\s)|${LIMIT})${AROUND}(?:${CHAT})(?![\p{L}\p{M}\p{N}])${AROUND}$`,
+  'iu',
+)
+const IS_KISSES = compilePattern(String.raw`(?<=\s)(?:${KISSES})[\s.!❤\p{Extended_Pictographic}\uFE0F]*$`, 'u')
 /** Thanks behind words without a mark are ours as well, unless they are what is said: "with thanks", "wir sagen danke". */
-const IS_BARE = new RegExp(
+const IS_BARE = compilePattern(
   String.raw`(?<=[\p{L}\p{N}\p{Sc}%]\s)(?<!(?:with|our|say|saying|says|of|and|a|big|huge|special|many|much|for|the|more|so|sincere|sagen|sagt|sag|ein|einen|und|großes|herzliches|herzlichen|vielen|lieben|viel|zeggen|en|heel|hartelijk|säger|säga|och|ett|stort|siger|sige|og|et|stor|sier|si|sanoo|ja|iso|suuri|mange|tusen|dire|dit|et|un|grand|mille|y|decir|e|dire) )(?:thanks|thankyou|thank you|thank u|danke|bedankt|merci|tack|takk?|kiitos)[\s.!,❤\p{Extended_Pictographic}\uFE0F]*$`,
   'iu',
 )
-const IS_FORMAL = new RegExp(String.raw`${LIMIT}${AROUND}(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
+const IS_FORMAL = compilePattern(String.raw`${LIMIT}${AROUND}(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
 
 /** Thanks without a mark before them. */
-const IS_RUN_ON = new RegExp(String.raw`(?<=\s)(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
+const IS_RUN_ON = compilePattern(String.raw`(?<=\s)(?:${FORMAL})(?![\p{L}\p{M}\p{N}])${AROUND}$`, 'iu')
 /** How to answer, or an amount, right before them: "prenotate al 0444 512233, grazie". */
 const BEHIND_FACT = /(?:\p{Nd}|\p{Nd} ?(?:\p{Sc}|zł|TL|h|[ap]m)|@\p{L}[\p{L}.-]{2,40}|\.\p{L}{2,6})[\s,;–—-]*$/iu
 const REACHED = /(?:\p{Nd}[\s./()-]{0,2}){7}|@\p{L}[\p{L}-]{1,40}\.\p{L}/u

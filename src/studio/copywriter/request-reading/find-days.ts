@@ -1,8 +1,9 @@
-import { foldCase } from '../carry/tape.ts'
+import { foldCase } from '../../model/fold-case.ts'
 import { ORDINALS } from './abbreviations.ts'
 import { createMonths, createWeekdays, TIME_HEAD } from './tables/row-patterns.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 const AND = String.raw`(?:\s?[+&/]\s?|,? (?:and|und|u\.|et|y|e|en|i|ve|och|og|ja|a|és|și|και|и|та|й|и) )`
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th|er|º|ª|\.)?`
@@ -22,7 +23,7 @@ function patternsOf(language: string): DayPatterns {
     dates: createDates(language),
     weekdays: createWeek(language),
     hours: createDayAtHour(language),
-    named: new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${createWeekdays(language)}|${INFLECTED})(?:-feira)?$`, 'u'),
+    named: compilePattern(String.raw`(?<![\p{L}\p{M}])(?:${createWeekdays(language)}|${INFLECTED})(?:-feira)?$`, 'u'),
   }
   compiled.set(language, patterns)
   return patterns
@@ -83,7 +84,7 @@ const DATES =
 function createDates(language: string): RegExp {
   const START = String.raw`(?:(?<![\p{L}\p{M}])${DATES}(?: ?:)? |(?<=(?:^|[,;:.!?(–—-]\s?|\p{L}\s(?=\d{1,2}\.[, ])|(?<![\p{L}\p{M}])(?:on|am|le|les|el|los|il|op|dni|dias?|días?|in|nur|only|den|de|на)\s)))`
   const MONTH = String.raw`\s?(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])`
-  return new RegExp(
+  return compilePattern(
     `${START}(?:${DAY}(?:, ?${DAY}| \\d{1,2}\\.)*${AND}${DAY}|${DAY}(?:, ?${DAY}){2,5})(?:${AND}${DAY}){0,3}${MONTH}`,
     'gu',
   )
@@ -106,14 +107,17 @@ export function findDayNumber(text: string, { start, end }: Extent, language: st
   if (!/^,? (?:d[ií]a )?\d/iu.test(rest) || !patternsOf(language).named.test(foldCase(text.slice(start, end)))) return 0
   return DAY_NUMBER.exec(rest)?.[1]?.length ?? 0
 }
-const DAY_NUMBER = new RegExp(`^((?: |,? d[ií]a )(?:[12]?\\d|3[01])(?:er|º)?)(?![\\p{L}\\p{N}])${BEHIND_NUMBER}`, 'iu')
+const DAY_NUMBER = compilePattern(
+  `^((?: |,? d[ií]a )(?:[12]?\\d|3[01])(?:er|º)?)(?![\\p{L}\\p{N}])${BEHIND_NUMBER}`,
+  'iu',
+)
 
 /** Joins two days: "and", "to", a comma. */
 const JOIN = String.raw`(?:${AND}|\s?[–—~-]\s?|,\s|\s(?:to|thru|till|until|bis|à|au|al|a|até|tot|t\/m|do|ile|til|till|по|до|ως|až)\s)`
 
 /** "sábado 9 a las 11": a number and an hour, which would be two quantities. */
 const createDayAtHour = (language: string) =>
-  new RegExp(
+  compilePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}])(?:${createWeekdays(language)})(?:-feira)? ${DAY} (?:a las|alle(?: ore)?|ore|às|à|o godz\.?|om|в|о) [0-2]?\d(?:[:.h][0-5]\d)?(?: ?(?:h|hs|u|uur))?(?![\p{L}\p{N}]|[.:,]\d)`,
     'gu',
   )
@@ -127,7 +131,7 @@ function createWeek(language: string): RegExp {
   const ITEM = `${NAME}${NUMBER}`
   // A day may have lost its name: "sat 14 + 15 March".
   const HOURS = String.raw`(?:,?\s(?:at |um |à |às |as |alle |ore |alle ore |om |o |saat |kl\.? |klo |godz\.? |h\. |a las |в |с |от )?${TIME_HEAD}(?!\p{N}|[.:,]\d|\.? (?:${createMonths(language)})))?`
-  return new RegExp(
+  return compilePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}|(?<![\p{L}\p{M}\p{N}])${BARE}(?: ${BARE}){1,5}${HOURS}`,
     'gu',
   )

@@ -1,10 +1,11 @@
 import { createPart, type Part } from './part.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Names in an address to us, or under a request: at most four words. */
 const NAMED = String.raw`(?:[\s,]+[\p{L}\p{M}][\p{L}\p{M}.'’&-]{0,24}){0,4}`
 const NAMED_APART = String.raw`(?:[\s!.]*[,\n–—-]${NAMED})?`
 const only = (words: string, named: string) =>
-  new RegExp(String.raw`^[\s–—-]*(?:${words})(?![\p{L}\p{M}])${named}[\s\p{P}\p{Emoji_Presentation}]*$`, 'iu')
+  compilePattern(String.raw`^[\s–—-]*(?:${words})(?![\p{L}\p{M}])${named}[\s\p{P}\p{Emoji_Presentation}]*$`, 'iu')
 
 /** "Hi Signet team,", in the languages of the product: people write to us in any of them. */
 const SALUTATION = only(

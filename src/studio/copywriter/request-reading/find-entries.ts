@@ -9,6 +9,7 @@ import { readCounts } from './read-counts.ts'
 import { ENDS_NUMBERS } from './tables/split-rows.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ListEntry } from './part.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** "- Grind fresh", "2) Weigh your beans", "3️⃣ Pour", "✓ Vegan", "Slide 3: Pour slowly". */
 const LINE =
@@ -41,9 +42,9 @@ const SEQUENCES: readonly (readonly [first: string, next: string, last: string])
   ['ensin', 'sitten', 'lopuksi'],
 ]
 const sequences = SEQUENCES.map(([first, next, last]) => ({
-  first: new RegExp(`(?<=^|[:.!?\\n] ?)(?:${first})(?!\\p{L})`, 'iu'),
-  part: new RegExp(`(?<=\\s)(?:(?:and|und|en|och|og|ja) )?(?:${next}|${last})(?= \\p{L})`, 'giu'),
-  last: new RegExp(`^(?:(?:and|und|en|och|og|ja) )?(?:${last})(?!\\p{L})`, 'iu'),
+  first: compilePattern(`(?<=^|[:.!?\\n] ?)(?:${first})(?!\\p{L})`, 'iu'),
+  part: compilePattern(`(?<=\\s)(?:(?:and|und|en|och|og|ja) )?(?:${next}|${last})(?= \\p{L})`, 'giu'),
+  last: compilePattern(`^(?:(?:and|und|en|och|og|ja) )?(?:${last})(?!\\p{L})`, 'iu'),
 }))
 
 /** Steps that words part, in one sentence: "first rinse the lentils then simmer 20 mins last add lemon". Their words stay. */
@@ -246,7 +247,7 @@ function splitAtMarks(text: string, { start, end }: Extent, mark: RegExp): Exten
 function splitAtAnd(text: string, parts: readonly Extent[], language: string): readonly Extent[] {
   const last = parts.at(-1)
   const [found, more] = last
-    ? [...text.slice(last.start, last.end).matchAll(new RegExp(`\\s(?:${listAnds(language)})\\s+`, 'giu'))]
+    ? [...text.slice(last.start, last.end).matchAll(compilePattern(`\\s(?:${listAnds(language)})\\s+`, 'giu'))]
     : []
   if (!last || !found || more) return parts
   const at = last.start + found.index
@@ -259,7 +260,7 @@ function splitAtAnd(text: string, parts: readonly Extent[], language: string): r
 const toEntries = (text: string, parts: readonly Extent[], language: string): ListEntry[] =>
   parts.map(({ start, end }, index) => {
     const said = text.slice(start, end)
-    const and = new RegExp(`^\\s*(?:${listAnds(language)})\\s+`, 'iu').exec(said)?.[0].length ?? 0
+    const and = compilePattern(`^\\s*(?:${listAnds(language)})\\s+`, 'iu').exec(said)?.[0].length ?? 0
     const lead = Math.max(STEP_LEAD.exec(said)?.[0].length ?? 0, index > 0 ? and : 0)
     return { start, end, words: start + lead, entry: { list: 0, index } }
   })

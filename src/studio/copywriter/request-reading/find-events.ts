@@ -1,5 +1,6 @@
 import { createMonths, createWeekdays } from './tables/row-patterns.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Languages that have no table of facts, and whose dates are written alike: "söndag 13 december kl 18.00", "12.6. klo 19". */
 const NORTHERN: readonly string[] = ['sv', 'da', 'no', 'nb', 'nn', 'fi', 'und']
@@ -25,7 +26,7 @@ function createDates(language: string): RegExp {
   const NO_UNIT = String.raw`(?! ?(?:kr|%|\p{Sc}|:-|,-|år(?!\p{L})|v(?!\p{L})|pers|hlö|hengen|st(?!\p{L})|ks|let(?!\p{L})|hod|€|ετών|ευρώ|τεμ|tahun|orang))`
   const BARE = String.raw`(?:(?:fra|från|mellan|mellom|mellem) ${HOUR} ?(?:til|till|och|og) ?${HOUR}|${HOUR}[–-]${HOUR})(?![–-])${NO_UNIT}`
   const TIME = String.raw`(?:,? (?:(?:fra |från )?(?:kl\.?|klo|klockan) ?${HOUR}(?:\s?(?:[–-]|til|till|och|og|ja) ?${HOUR})?|${BARE}))`
-  return new RegExp(
+  return compilePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}.,/]|\p{L}[–-])(?<!(?<!\p{L})(?:${UNTIL}) )(?:(?:${DAY} )?${DATE}(?:\s?[–-]\s?${DATE}|${TIME})?|${DAY}${TIME})(?! asti)`,
     'giu',
   )
@@ -41,7 +42,7 @@ function createRecurring(language: string): RegExp {
   const MONTH =
     'of the month|of each month|of every month|in the month|im monat|des monats|eines monats|van de maand|van elke maand|i månaden|i varje månad|i måneden|i hver måned'
   const TIME = String.raw`(?:,? (?:at |um |om |kl\.? |from |ab |von )?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur))?(?: ?[–-] ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur))?)?(?![\p{N}\p{Sc}%]| ?[\p{Sc}%]))?`
-  return new RegExp(
+  return compilePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}])(?:(?:${EVERY}) )?(?:${NTH}) (?:(?:and|und|en|och|og) (?:${NTH}) )?(?:${createWeekdays(language)})(?:en)? (?:${MONTH})(?!\p{L})${TIME}|(?<![\p{L}\p{M}\p{N}])(?:every|each|jeden|elke|iedere|varje|hver|joka) (?:${NTH}|other|tweede|annan|anden|annen) (?:${createWeekdays(language)})(?:en)?(?!\p{L})${TIME}`,
     'giu',
   )
@@ -75,7 +76,7 @@ function createVenues(language: string): RegExp {
   const OTHER =
     `monat|måned(?:en)?|månad(?:en)?|month|maand|wechsel|anschluss|${createMonths(language)}|` +
     'aid|memory|honou?r|order|time|case|advance|least|all|home|dir|euch|ihnen|jullie|je|u'
-  return new RegExp(
+  return compilePattern(
     String.raw`(?<=(?:${HOUR}|${DAY}),? )(?:(?:${NEAR}) (?!(?:${OTHER})(?!\p{L})|\d)${WORD}(?: ${WORD}){0,5}|(?!(?:uhr|uur|u|h|am|pm|kl)(?!\p{L}))(?:\p{L}[\p{L}'’-]{1,20} ){0,3}(?:${HALLS}))(?=\s*(?:[.,!?;\n]|$))`,
     'giu',
   )

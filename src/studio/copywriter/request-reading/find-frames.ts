@@ -3,6 +3,7 @@ import { ARTICLE, findForWhom, KIND_OF_POST } from './asking.ts'
 import { PLATFORM } from './order-cursor.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What a word before a message says: what is made, where it is shown, that somebody asks, or nothing by itself. */
 type Role = 'work' | 'thing' | 'place' | 'asking' | 'quote' | 'for' | 'onto' | 'us' | 'venue' | 'surface' | 'small'
@@ -92,7 +93,7 @@ export function getVocabulary(): Map<string, Set<Role>> {
   return vocabulary
 }
 
-const PLACE = new RegExp(
+const PLACE = compilePattern(
   `${PLATFORM}(?:'?s)?(?:(?![\\p{L}\\p{M}])|(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]))`,
   'iuy',
 )

@@ -24,6 +24,7 @@ import { readVerbLast } from '../../model/verb-last.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** How a language addresses us, as patterns. */
 interface InstructionPatterns extends NeverPatterns {
@@ -51,15 +52,15 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
   const isUnspaced = UNSPACED.includes(words.tag)
   const { price, date, place, contact, discount } = words.named
   const patterns = {
-    never: new RegExp(never || '(?!)', 'iu'),
+    never: compilePattern(never || '(?!)', 'iu'),
     neverStart: matchWords(neverStart, isUnspaced),
-    note: new RegExp(note || '(?!)', 'iu'),
-    mention: new RegExp(
+    note: compilePattern(note || '(?!)', 'iu'),
+    mention: compilePattern(
       `^${AFTERTHOUGHT}(?:(?:${sortWords(order.polite)})[ ,]+)?(?:${sortWords(mention).replaceAll(' ', ',? ')})(?![\\p{L}\\p{M}\\p{N}]) ?:? *`,
       'iu',
     ),
-    label: new RegExp(`^(?:${label || '(?!)'}) ?[:：] *`, 'iu'),
-    platform: new RegExp(
+    label: compilePattern(`^(?:${label || '(?!)'}) ?[:：] *`, 'iu'),
+    platform: compilePattern(
       `(?<![\\p{L}\\p{M}\\p{N}])(?:${order.forOur || '(?!)'}) ${PLATFORM}(?:[ -](?:${things}|page|feed|profile|account|channel|reel|reels))?[.!]?$`,
       'iu',
     ),
@@ -68,7 +69,7 @@ function patternsOf(words: ReadingWords): InstructionPatterns {
       [PLEASE, order.polite, words.dangling, price, date, place, contact, discount].filter(Boolean).join('|'),
       isUnspaced,
     ),
-    open: new RegExp(`^[ ]*(?:${sortWords(words.dangling)}|please|bitte|stp|pls)(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
+    open: compilePattern(`^[ ]*(?:${sortWords(words.dangling)}|please|bitte|stp|pls)(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     named: [
       [['price'], matchWords(price, isUnspaced)],
       [['date', 'deadline'], matchWords(allowBare(date, words.tag), isUnspaced)],
@@ -214,7 +215,7 @@ export function readAddress(
   return DRAWN
 }
 
-const ENDS_OR = new RegExp(`(?<![\\p{L}\\p{M}])(?:${OR})\\s+$`, 'iu')
+const ENDS_OR = compilePattern(`(?<![\\p{L}\\p{M}])(?:${OR})\\s+$`, 'iu')
 /** A conjunction that puts the verb last. */
 const THAT_END = /(?<![\p{L}\p{M}])(?:dass|daß|dat) *$/iu
 /** In words. */
@@ -237,7 +238,7 @@ const polite = new Map<string, RegExp>()
 function matchPolite({ tag, order }: ReadingWords): RegExp {
   const pattern =
     polite.get(tag) ??
-    new RegExp(
+    compilePattern(
       `\\s*${AFTERTHOUGHT}(?:(?:${sortWords(`${order.polite}|${order.ask}`)}|${PLEASE})(?![\\p{L}\\p{M}\\p{N}])[ ,!.]*){0,4}`,
       'iuy',
     )

@@ -3,12 +3,13 @@ import { matchAllWords, matchWords } from './word-pattern.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What readers must not do or bring: it is said to them. */
 const CONDUCT =
   'dogs?|pets?|phones?|mobiles?|kids|children|smoking|vap(?:e|ing)|cash|cards?|shoes|heels|alcohol|food|drinks?|walk-?ins?|refunds?|returns?|resale|flash|strollers?|outside food|hunde?|handys?|kinder|rauchen|bargeld|karten(?:zahlung)?|schuhe|getränke|werbung|chiens?|animaux|téléphones?|enfants|espèces|chaussures|perros|mascotas|móviles|niños|fumar|efectivo|zapatos|cães|animais|celulares?|crianças|dinheiro|cani|animali|telefoni|bambini|contanti|scarpe|honden|telefoons?|kinderen|roken|contant|schoenen|psów|zwierząt|telefonów|dzieci|gotówki|butów'
 
-const only = (words: string) => new RegExp(`^[\\s\\p{P}]*(?:${words})[\\s\\p{P}\\p{Extended_Pictographic}]*$`, 'iu')
+const only = (words: string) => compilePattern(`^[\\s\\p{P}]*(?:${words})[\\s\\p{P}\\p{Extended_Pictographic}]*$`, 'iu')
 const THING = "[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+)?"
 /** "bitte kein Plüsch", "no pink please": what we are asked to leave out. */
 const NOT_PLEASE = only(
@@ -19,7 +20,7 @@ const TOO =
 const NOTHING_AT_ALL =
   "nothing|nichts|rien d[e’']|nada|niente(?: di)?|nulla di|niks|niets|nic|inget|ingenting|intet|hiçbir şey|ничего|нічого"
 /** "nothing too cutesy" */
-const NOTHING_TOO = new RegExp(
+const NOTHING_TOO = compilePattern(
   `^[\\s\\p{P}]{0,4}(?:(?:${AND})${END} )?(?:${NOTHING_AT_ALL}|not|nicht|pas|niet|inte|ikke|ne)(?:${END} ?|(?<=[’']))(?:${TOO}) [\\p{L}\\p{M}]+(?<pleased>,? (?:${PLEASE}|${THANKS})${END})?[\\s\\p{P}]{0,6}$`,
   'iu',
 )
@@ -28,7 +29,7 @@ const NOTHING_PLEASE = only(
   `(?:${PLEASE})${END},? (?:${NOTHING_AT_ALL})(?:${END} ?|(?<=[’']))${THING}|(?:(?:${AND})${END} )?(?:(?:${NOTHING_AT_ALL})(?:${END} ?|(?<=[’']))|(?:surtout pas (?:de |d[’'])|bloß kein\\p{L}{0,2} |bloß nichts ))${THING},? (?:${PLEASE}|${THANKS})${END}`,
 )
 /** A short clause about the look that asks us politely, in any language: "ambiance douce stp". */
-const NAMED_LOOK = new RegExp(
+const NAMED_LOOK = compilePattern(
   `^(?:\\S+ ){0,4}(?:tone|style|look|mood|vibes?|colou?rs|ton|stil|stimmung|farben|ambiance|couleurs|tono|estilo|colores|toni|colori|stile|tom|cores|sfeer|stijl|kleuren|klimat|styl|kolory|tarz|renkler)(?: \\S+){0,3} (?:${PLEASE})(?:,? (?:${NO})(?: \\S+){1,3})?[.!]?$`,
   'iu',
 )
@@ -36,9 +37,9 @@ const NAMED_LOOK = new RegExp(
 export const IS_CONDUCT = matchWords(CONDUCT, false)
 const NOT_TOO_UNSPACED =
   'すぎない|ないで|ように|なしで|不要|别太|别用|不用|别|말고|말아주세요|말아|없이|就好|就行|即可|就可以|一点|一點|点儿|点|的就|感じ(?:で|に)?|め(?:で|に)|に(?=お願い|$)|で(?=お願い|$)'
-const IS_POLITE = new RegExp(`${PLEASE_UNSPACED}|${START}(?:${PLEASE}|${THANKS})${END}`, 'iu')
-const IS_ASKED = new RegExp(`${NOT_TOO_UNSPACED}|${PLEASE_UNSPACED}|안|${START}(?:${PLEASE}|${NO})${END}`, 'iu')
-const SMALL = new RegExp(
+const IS_POLITE = compilePattern(`${PLEASE_UNSPACED}|${START}(?:${PLEASE}|${THANKS})${END}`, 'iu')
+const IS_ASKED = compilePattern(`${NOT_TOO_UNSPACED}|${PLEASE_UNSPACED}|안|${START}(?:${PLEASE}|${NO})${END}`, 'iu')
+const SMALL = compilePattern(
   `${NOT_TOO_UNSPACED}|${PLEASE_UNSPACED}|${START}(?:${PLEASE}|${THANKS}|${NO}|${AND}|${TOO})${END}`,
   'giu',
 )

@@ -3,6 +3,7 @@ import { matchWords } from './word-pattern.ts'
 import type { FactKind } from '../facts/fact.ts'
 import { AND, END, NO, PLEASE, START, THANKS } from './asking.ts'
 import { COLOR } from './colored.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What only a design has. */
 const DESIGN_THING =
@@ -12,13 +13,13 @@ const IMAGE =
   'pics?|models?|modelle|gesichter|faces|logos?|fonts?|iconos?|íconos?|ícones?|icone|icônes?|pictogramm\\p{L}*|ikon\\p{L}{0,2}|symbole|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφί\\p{L}{1,3}|εικόνες|hình|ảnh|gambar'
 
 /** "no padlock pics pls", "sin fotos de tijeras porfa", "bez zdjęć nożyczek proszę". */
-const NEGATED = new RegExp(
+const NEGATED = compilePattern(
   `^(?:(?:${AND})${END},? )?(?:(?:${PLEASE})${END},? ?)?(?:(?:also|auch|aussi|también|anche|ook|też) )?(?:${NO})(?:${END} ?|(?<=[’'])).*`,
   'iu',
 )
-const HAS_DESIGN_THING = new RegExp(`${START}(?:${DESIGN_THING})${END}`, 'iu')
-const HAS_IMAGE = new RegExp(`${START}(?:${IMAGE})${END}`, 'iu')
-const IS_PLEASED = new RegExp(
+const HAS_DESIGN_THING = compilePattern(`${START}(?:${DESIGN_THING})${END}`, 'iu')
+const HAS_IMAGE = compilePattern(`${START}(?:${IMAGE})${END}`, 'iu')
+const IS_PLEASED = compilePattern(
   `^(?:(?:${AND})${END},? )?(?:${PLEASE})${END}|${START}(?:${PLEASE}|${THANKS})[\\s\\p{Extended_Pictographic}]*[.!]*$`,
   'iu',
 )
@@ -26,7 +27,7 @@ const ON_IMAGE =
   /(?:^|\s)(?:(?:in|on|im|aufs|auf|dans|sur|en|na|no|op|на|у|в|di|στη|στην|trong)(?: (?:the|dem|das|der|la|le|el|a|o|het|de|it))? |(?:dans|sur) l['’]|nell['’]|sull['’])(?:picture|image|pic|photo|post|bild|foto|grafik|visuel|affiche|imagen|imagem|arte|immagine|grafica|plaatje|afbeelding|beeld|obrazku|grafice|zdjęciu|фото|картинці|картинке|зображенні|изображении|fotce|obrázku|φωτογραφία|εικόνα|gambar|ảnh)(?: \S+)?[.!]?$/iu
 
 /** "nada de fotos de champán": pictures of something, which readers cannot bring. */
-const NO_IMAGE_OF = new RegExp(
+const NO_IMAGE_OF = compilePattern(
   `^(?:${NO})(?:${END} ?|(?<=[’']))(?:${IMAGE})${END} (?:of|von|vom|mit|de|des|du|d['’]|di|del|della|van|met|z|ze|с|з|με|dengan|av|af) ?\\p{L}`,
   'iu',
 )
@@ -39,7 +40,7 @@ const LONGEST = 80
 const LONGEST_WORDS = 9
 
 /** "foto van een hond graag", "maybe a photo of a cat": what a picture may show, as somebody asks for it. */
-const SHOWN = new RegExp(
+const SHOWN = compilePattern(
   `^(?:(?:${PLEASE})${END},? )?(?:(?:maybe|perhaps|ideally|vielleicht|evtl\\.?|eventuell|am liebsten|gern|gerne|misschien|eventueel|liefst|kanske|gärna|kanskje|måske|gerne|ehkä)${END} )?(?:(?:mit|with|met|med|dazu|and|und|en) )?(?:(?:an?|the|eine?m?|een|ett|en|et|de) )?(?:photo|picture|pic|image|foto|bild|plaatje|afbeelding|billede|bilde|kuva)s? (?:of|von|vom|van|av|af|på|mit|met|med|with) [\\p{L}\\p{M}’' -]{2,40}?,? ?(?:${PLEASE}|would be (?:nice|great|lovely|good)|wäre (?:schön|super|toll)|zou (?:leuk|mooi) zijn)?[.!\\s]*$`,
   'iu',
 )
@@ -64,7 +65,7 @@ export function isNotShown(typed: string): boolean {
 
 /** The least letters of a message before such words. */
 const LEAST_BEFORE = 12
-const NO_WORD = new RegExp(`(?<=\\S )(?:${NO})(?:${END}|(?<=['’]))`, 'giu')
+const NO_WORD = compilePattern(`(?<=\\S )(?:${NO})(?:${END}|(?<=['’]))`, 'giu')
 
 /** Where words about what a picture must not show start behind a message without a mark: "45 € en mars surtout pas de photo svp". */
 export function findNotShownTail(typed: string): number | null {
@@ -78,9 +79,9 @@ export function findNotShownTail(typed: string): number | null {
   return found.index - (ENDS_AND.exec(typed.slice(0, found.index))?.[0].length ?? 0)
 }
 
-const ENDS_AND = new RegExp(`(?<=\\s)(?:${AND}|but|aber|maar)[ ,]+$`, 'iu')
+const ENDS_AND = compilePattern(`(?<=\\s)(?:${AND}|but|aber|maar)[ ,]+$`, 'iu')
 
-const ENDS_COLORED = new RegExp(`${START}${COLOR}(?: (?:${PLEASE}|${THANKS}))?[.!]*$`, 'iu')
+const ENDS_COLORED = compilePattern(`${START}${COLOR}(?: (?:${PLEASE}|${THANKS}))?[.!]*$`, 'iu')
 
 /** Whether what is not to be used is a color: "don't use red". */
 export const isColorRefused = (said: string): boolean => ENDS_COLORED.test(said)
@@ -159,4 +160,4 @@ const OBJECT =
   /^\s*(?:the |any |our |my |den |die |das |unser\p{L}{0,2} |le |la |les |l['’]|el |los |las |o |a |os |as |il |lo |gli |i |de |het )?(?<object>[\p{L}\p{M}'’-]{1,40})[\s.!]*$/iu
 /** A shorter word is that of anything. In UTF-16 code units. */
 const LEAST_OBJECT = 4
-const ENDS_JOINED = new RegExp(`(?<![\\p{L}\\p{M}])(?:${AND})[ ,]+$`, 'iu')
+const ENDS_JOINED = compilePattern(`(?<![\\p{L}\\p{M}])(?:${AND})[ ,]+$`, 'iu')

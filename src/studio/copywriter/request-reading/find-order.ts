@@ -2,6 +2,7 @@ import { AND, FOR, GENERIC, VENUE } from './asking.ts'
 import { createCursor, LATE_VERB, MOST_ASKED, ON_FEED, patternsOf, type Cursor, type Part } from './order-cursor.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** An order, and whether it asks: "can you", "we need". */
 export interface Order extends Extent {
@@ -82,7 +83,7 @@ const DECLINED = /^(?:unser|mein|ein)(?:em|en|er) (?=\p{L})|^de[nm] (?:[\p{L}-]+
 const PLEASED = /(?<!\p{L})(?:please|pls|plz|bitte|graag|snälla|vänligen|venligst|vennligst)(?!\p{L})/iu
 
 /** "könnt ihr was zum Thema Hitze machen: …" */
-const LATE_BEFORE_COLON = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB}\s*[:：?]\s+)(?=\S)`, 'iu')
+const LATE_BEFORE_COLON = compilePattern(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB}\s*[:：?]\s+)(?=\S)`, 'iu')
 /** Languages whose subject would be in a wrong case without the preposition of an order. */
 const GOVERNED: readonly string[] = ['pl', 'ru', 'uk', 'cs']
 const GOVERNING = /(?<=[\p{L}\p{N}] )(?:o(?! tym)|na temat|z okazji|о|об|обо|про|к|ко) $/iu
@@ -97,19 +98,19 @@ function findShown(said: string, { tag, look, order }: ReadingWords): number {
   const found = SHOWN.exec(said.slice(0, 48))
   const pattern =
     looks.get(tag) ??
-    new RegExp(`^(?:${look}|${order.picture}|${order.post}|logos?|text\\p{L}*|test[oi]|estilo|stile|marca)$`, 'iu')
+    compilePattern(`^(?:${look}|${order.picture}|${order.post}|logos?|text\\p{L}*|test[oi]|estilo|stile|marca)$`, 'iu')
   looks.set(tag, pattern)
   return found && !pattern.test(found.groups?.['noun'] ?? '') ? found[0].length : 0
 }
 
 /** "könnt ihr was für unseren Flohmarkt machen Samstag 14.6.": the verb of an order stands behind its subject. */
-const LATE_BEFORE_MORE = new RegExp(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB} )(?=\S)`, 'iu')
+const LATE_BEFORE_MORE = compilePattern(String.raw`^[^.,;:!?\n]{2,60}?( ${LATE_VERB} )(?=\S)`, 'iu')
 /** An order whose verb is still to come: "könnt ihr was für unseren". */
 const OPEN_ORDER =
   /(?<!\p{L})(?:könnt ihr|könntet ihr|kannst du|könntest du|können sie|könnten sie|kunnen jullie|kun je|kan je|kunt u|zou je|willen jullie|wil je)(?: (?!(?:machen|erstellen|basteln|gestalten|maken|ontwerpen|schrijven|plaatsen) )\p{L}+){1,6} $/iu
 /** In UTF-16 code units. */
 const LONGEST_OPEN = 70
-const ORDER_END = new RegExp(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
+const ORDER_END = compilePattern(String.raw`(?<![\s?？؟])(?: ${LATE_VERB}[\s.!?]*|\s*[?？؟]+[!\s]*)$`, 'iu')
 
 /** What belongs to an order behind its subject: a verb, and the mark of the question. */
 export function findOrderEnd(text: string, { start, end }: Extent, isAsked: boolean): Extent | null {
@@ -148,7 +149,7 @@ export function isOrder(said: string, words: ReadingWords): boolean {
   }
   return false
 }
-const AND_OR_MARK = new RegExp(`[,;:#@]|(?<![\\p{L}\\p{M}])(?:${AND})(?![\\p{L}\\p{M}])`, 'iu')
+const AND_OR_MARK = compilePattern(`[,;:#@]|(?<![\\p{L}\\p{M}])(?:${AND})(?![\\p{L}\\p{M}])`, 'iu')
 /** Nothing, or how it should look: "estilo anos 90". */
 const STYLED =
   /^\s*(?:[.!]*$|(?:(?:in|im|en|no|em|nel|in) )?(?:stil|style|estilo|stile|stylu|w stylu|в стиле|tipo|like|bem|muy|très|molto|bardzo|super|please|por favor|per favore|svp|stp|proszę)(?![\p{L}\p{M}]))/iu

@@ -6,6 +6,7 @@ import { isOrder } from './find-order.ts'
 import { isWish, putsOnImage } from './find-wishes.ts'
 import { PLATFORM } from './order-cursor.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 interface NotePatterns {
   note: RegExp
@@ -13,7 +14,7 @@ interface NotePatterns {
   your: RegExp
 }
 
-const PLEASE_BEFORE = new RegExp(`^(?:pls+|plz|kindly) `, 'iu')
+const PLEASE_BEFORE = compilePattern(`^(?:pls+|plz|kindly) `, 'iu')
 
 const isNote = (note: RegExp, text: string) => {
   const said = text.replace(/(?<![!.])[!.]{2,}$/u, '!').replace(PLEASE_BEFORE, '')
@@ -60,13 +61,13 @@ const NOTHING_ELSE =
   /^(?:(?:mettez|mets|écris|écrivez|pon|poned|metti|mettete|coloca|coloquem|daj|dajcie|just put|just write|put|write) (?:(?:juste|just|only|solo|só|tylko|seulement) )?(?:ça|cela|eso|esto|questo|isso|to|this|that) ?(?:svp|stp|por favor|porfa|per favore|proszę|please|pls)?,? ?)?(?:rien d['’]autre|rien de plus|nada más|nient['’]altro|nada mais|nic więcej|nothing else|sonst nichts|больше ничего|більше нічого)[.!]?$/iu
 
 /** "bitte für Instagram und schön festlich" */
-const FOR_PLATFORM = new RegExp(
+const FOR_PLATFORM = compilePattern(
   `^(?:please|pls|bitte|svp|stp|por favor|per favore|graag|proszę|lütfen|merci) (?:\\p{L}+ ){0,2}(?:for|für|pour|para|pro|per|voor|na|do)(?: (?:our|unser\\p{L}{0,2}|notre|nuestro|nosso|il nostro|onze|nasz\\p{L}*))? ${PLATFORM}(?![\\p{L}\\p{M}])`,
   'iu',
 )
 
 /** "uveřejněte to prosím na story", "インスタに載せたいです": where it is to be published. */
-const PUBLISHED_ON = new RegExp(
+const PUBLISHED_ON = compilePattern(
   String.raw`^(?:uveřejn|zveřejn|dejte|hoďte|vložte|wrzu[cć]|wstaw|opublikuj|ανεβάστε|ανεβαστε|βάλτε το|выложите|опубликуйте|разместите|викладіть|опублікуйте|розмістіть|unggah|posting|upload|đăng|انشرو?ا?|نزلو?ا?|תעלו|העלו|פרסמו)\p{L}* ?(?:\p{L}+ ){0,3}?(?:(?:na|στο|στα|в|на|у|di|ke|lên|trên|على|ב)[ -]?)?(?:${PLATFORM}|story|stories|stor(?:is|ies)|сторис|сторіз|στόρι)[\p{L}]{0,3}(?: ?(?:prosím|proszę|пожалуйста|будь ласка|παρακαλώ|ya|nhé|שלנו))?[.!]*$|^(?:インスタ(?:グラム)?|ストーリーズ?|SNS|LINE|フェイスブック)に(?:載せ|上げ|あげ|投稿し|使い)(?:たい(?:です)?|て(?:ください|ほしいです)|ます)[。！]?$|^(?:인스타(?:그램)?|스토리|피드|블로그|페이스북)에 ?(?:올릴|올려|게시|쓸)(?: ?(?:거예요|겁니다|예정이에요|예정입니다|주세요))?[.!]?$`,
   'iu',
 )
@@ -95,7 +96,7 @@ export const isOurNote = (
   !your.test(said.replace(ASKS_US, ''))
 
 /** A wish may be the first words of a request if somebody asks for it: "lütfen sade bir görsel". */
-const POLITE_START = new RegExp(`^(?:${PLEASE})(?![\\p{L}\\p{M}])`, 'iu')
+const POLITE_START = compilePattern(`^(?:${PLEASE})(?![\\p{L}\\p{M}])`, 'iu')
 
 /** Words to us that name who is asked, as words to readers do. */
 const ASKS_US = /^(?:(?:can|could|would) you|you can|könnt ihr|können sie|kunnen jullie|koyar mısınız)(?!\p{L})/iu

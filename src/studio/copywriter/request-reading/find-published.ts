@@ -2,6 +2,7 @@ import { PLEASE } from './asking.ts'
 import { LATE_VERB, sortWords } from './order-cursor.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** The most words of what is published, and the most UTF-16 code units of its sentence up to the colon. */
 const MOST_WORDS = 7
@@ -23,9 +24,9 @@ function patternsOf({ tag, order }: ReadingWords): PublishPatterns {
   const polite = `(?:(?:${sortWords(`${order.polite}|${order.ask}`)}|${PLEASE})${end}[ ,!.]*){0,4}`
   const verb = sortWords(order.publish)
   const patterns = compiled.get(tag) ?? {
-    first: new RegExp(`^\\s*${polite}(?:${verb})${end} +(?=(?:${sortWords(order.our)})${end} *)`, 'iu'),
-    polite: new RegExp(`^\\s*${polite}`, 'iu'),
-    last: new RegExp(`(?<=\\S )(?:${verb}|${LATE_VERB})${end}[ ,!.]*${polite}$`, 'iu'),
+    first: compilePattern(`^\\s*${polite}(?:${verb})${end} +(?=(?:${sortWords(order.our)})${end} *)`, 'iu'),
+    polite: compilePattern(`^\\s*${polite}`, 'iu'),
+    last: compilePattern(`(?<=\\S )(?:${verb}|${LATE_VERB})${end}[ ,!.]*${polite}$`, 'iu'),
   }
   compiled.set(tag, patterns)
   return patterns
@@ -52,7 +53,7 @@ export function findPublished(text: string, { start, end }: Extent, words: Readi
   const object = late ? asked.slice(before, late.index).trim() : ''
   if (!late || object === '' || READERS.test(object)) return []
   if (words.tag === 'tr') return OF_OURS.test(object) ? [{ start, end: start + colon + 1 }] : []
-  const isOurs = new RegExp(`^(?:${sortWords(words.order.our)})(?![\\p{L}\\p{M}])`, 'iu').test(object)
+  const isOurs = compilePattern(`^(?:${sortWords(words.order.our)})(?![\\p{L}\\p{M}])`, 'iu').test(object)
   const tail = { start: start + late.index, end: start + colon }
   return isOurs ? [...(before > 0 ? [{ start, end: start + before }] : []), tail] : []
 }

@@ -6,6 +6,7 @@ import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { TextReading } from './read-clauses.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /**
  * Finds the quotations of a sentence that are pieces of their own, and words to us around them: "with the headline “Now open”". Others
@@ -62,7 +63,7 @@ const NAMED_WORK =
 
 /** The words behind a quotation that say what it is: "as headline". */
 function findNamed(text: string, { end }: Extent, sentence: Extent, label: string): Extent | null {
-  const found = new RegExp(
+  const found = compilePattern(
     `^ (?:as|als|comme|como|come|jako|in) (?:the |a |die |der |den |le |la |el |o |il |de |una? |une? )?(?:${label || '(?!)'})(?=[\\s,.;:!?]*(?:[,.;:!?–—-]|$))[\\s,.;]*`,
     'iu',
   ).exec(text.slice(end, sentence.end))
@@ -104,7 +105,7 @@ const readAfter = (text: string, { end }: Extent, sentence: Extent) => text.slic
 /** The length of the words before a quotation that only say what it is; null if there are none. */
 function findLead(before: string, label: string, dangling: string): number | null {
   const said = before.trimEnd()
-  const found = new RegExp(`(?<![\\p{L}\\p{M}])(?:${label || '(?!)'})[ :：]*$`, 'iu').exec(said)
+  const found = compilePattern(`(?<![\\p{L}\\p{M}])(?:${label || '(?!)'})[ :：]*$`, 'iu').exec(said)
   if (!found) return null
   const small = matchAllWords(dangling, false)
   let start = found.index

@@ -2,6 +2,7 @@ import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What stands before the name of a venue, by language. A language without an entry keeps such clauses whole. */
 const BEFORE_VENUE: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ export function isVenue(tail: string, before: string, words: ReadingWords): bool
   if (words.tag === 'tr') return /(?:[dt][ae]|'[dt][ae]|’[dt][ae])$/u.test(said) && !/^(?:da|de)(?!\p{L})/u.test(said)
   return (
     before !== '' &&
-    new RegExp(`^(?:${before})(?<=['’])\\p{L}|^(?:${before})\\s+[\\p{L}"«“]`, 'iu').test(said) &&
+    compilePattern(`^(?:${before})(?<=['’])\\p{L}|^(?:${before})\\s+[\\p{L}"«“]`, 'iu').test(said) &&
     !NO_VENUE.test(said) &&
     !matchWords(words.binding, false).test(said.replace(/^\S+\s/u, ''))
   )
@@ -91,7 +92,7 @@ const leads = new Map<string, RegExp>()
 export function matchJoints(words: ReadingWords): RegExp {
   const pattern =
     leads.get(words.tag) ??
-    new RegExp(
+    compilePattern(
       `(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead}|et|y|e|i|a|al|à|au|o|do|od|le|el|il|and|oraz|и|та|ve|và|lúc|from|de|à partir|alle|ore|às|das|até)(?![\\p{L}\\p{M}\\p{N}])`,
       'giu',
     )

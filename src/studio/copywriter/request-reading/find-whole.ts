@@ -3,6 +3,7 @@ import type { WholeText } from './find-quotations.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Numbers that are neither a date nor a price: ratings, shares, and phrases. */
 const FIGURES: readonly (readonly [RegExp, Span['kind']])[] = [
@@ -37,7 +38,7 @@ const FREE =
   'offert(?:e|es|s)?|gratuite?s?|gratuit[aoie]|gratis|gr[aá]tis|de graça|in omaggio|omaggio|za darmo|bezp[lł]atn(?:ie|e|a|y)|darmow[aey]|ücretsiz|ucretsiz|bedava|hediye|бесплатно|бесплатн(?:ый|ая|ое)|в подарок'
 /** "Premier atelier offert", "la prima lezione è gratis", "初回体験無料". */
 const BEGUN_FREE = [
-  new RegExp(
+  compilePattern(
     `(?<![\\p{L}\\p{M}\\p{N}-])(?:(?:la|le|el|il|a|o) )?(?:${BEGUN})(?:(?:est|es|è|e['’]|é|jest|sera|será|sarà) )?(?:${FREE})(?![\\p{L}\\p{M}\\p{N}-])`,
     'giu',
   ),
@@ -49,7 +50,7 @@ const BEGUN_FREE = [
 
 /** How long something holds, without a day: "hasta fin de mes", "do końca tygodnia", "月末まで". */
 const UNTIL_END = [
-  new RegExp(
+  compilePattern(
     `(?<![\\p{L}\\p{M}\\p{N}])(?:${[
       '(?:(?:solo|sólo|nur|noch|only|tylko|seulement|só|valable|válido|valido|ważne|gültig) )?(?:hasta (?:el )?fin(?:al(?:es)?)? de(?:l)? (?:mes|semana|año|temporada)',
       "jusqu[’'](?:à la|en) fin (?:du mois|de la semaine|de l[’']année|d[’']année|de la saison)",

@@ -4,14 +4,15 @@ import { IS_CONDUCT } from './find-look.ts'
 import { AND, END, NO, PLEASE, PLEASE_UNSPACED, START, THANKS } from './asking.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** In words, or in letters of scripts without spaces. */
 const LONGEST = { words: 12, letters: 30 } as const
 /** In UTF-16 code units. */
 const LONGEST_TEXT = 140
 
-const ASKED = new RegExp(`${START}(?:${PLEASE}|${THANKS})${END}|${PLEASE_UNSPACED}`, 'giu')
-const NEGATION = new RegExp(`^(?:${NO})$`, 'iu')
+const ASKED = compilePattern(`${START}(?:${PLEASE}|${THANKS})${END}|${PLEASE_UNSPACED}`, 'giu')
+const NEGATION = compilePattern(`^(?:${NO})$`, 'iu')
 const readers = new Map<string, WishReader>()
 
 function getReader({ tag, dangling, order }: ReadingWords): WishReader {

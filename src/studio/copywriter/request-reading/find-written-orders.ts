@@ -4,6 +4,7 @@ import { PLATFORM, sortWords } from './order-cursor.ts'
 import { allowBare, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Orders of the language pack, for languages that put the verb last. They count only if they name what we make. */
 export function findWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
@@ -51,7 +52,7 @@ const bare = new Map<RegExp, RegExp>()
 /** A pattern that also matches Turkish without its marks: "instagram icin post yapar misin". */
 function bareOf(pattern: RegExp, tag: string): RegExp | null {
   if (tag !== 'tr') return null
-  const found = bare.get(pattern) ?? new RegExp(allowBare(pattern.source, tag), 'iu')
+  const found = bare.get(pattern) ?? compilePattern(allowBare(pattern.source, tag), 'iu')
   bare.set(pattern, found)
   return found
 }
@@ -74,7 +75,7 @@ const NOTICES = '告示|お客様の声|口コミ|レビュー|通知|公告|启
 /** In UTF-16 code units. */
 const LONGEST_NAMED = 16
 
-const ON_PLATFORM = new RegExp(PLATFORM, 'iu')
+const ON_PLATFORM = compilePattern(PLATFORM, 'iu')
 
 function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingWords): Extent[] {
   const said = text.slice(start, end).trimEnd()
@@ -111,7 +112,7 @@ function readWrittenOrders(text: string, { start, end }: Extent, words: ReadingW
 
 /** "Hi, for us" before the subject of an order at its end. */
 function findGreeting(text: string, { start, end }: Extent, { order }: ReadingWords): Extent[] {
-  const polite = new RegExp(`^(?:(?:${sortWords(order.polite)})(?![\\p{L}\\p{M}\\p{N}])[ ,!]*){1,4}`, 'iu')
+  const polite = compilePattern(`^(?:(?:${sortWords(order.polite)})(?![\\p{L}\\p{M}\\p{N}])[ ,!]*){1,4}`, 'iu')
   const length = end > start ? (polite.exec(text.slice(start, end))?.[0].length ?? 0) : 0
   return length > 0 && start + length < end ? [{ start, end: start + length }] : []
 }

@@ -11,6 +11,7 @@ import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { FactKind } from '../facts/fact.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** A part of a clause: a fact that was lifted, or the rest, whose `kind` is null. */
 export interface Part extends Extent {
@@ -60,13 +61,13 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
   const isUnspaced = UNSPACED.includes(language)
   const other = [read?.condition, read?.other].filter(Boolean).join('|')
   const patterns = {
-    lead: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
-    tail: new RegExp(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
-    badEnd: new RegExp(
+    lead: compilePattern(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
+    tail: compilePattern(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
+    badEnd: compilePattern(
       `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|ipv|statt|instead of|verkaufsoffene[rn]?|autofreie[rn]?|bank holiday|good|easter|whit|shrove|ash|black|cyber|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
-    badStart: new RegExp(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
+    badStart: compilePattern(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     binding: matchWords(words.binding, isUnspaced),
     other: matchWords(other, isUnspaced),
     small: matchAllWords(`${words.dangling}|${words.open}`, false),
@@ -141,7 +142,7 @@ function findFront(text: string, clause: Extent, spans: readonly Span[], { singl
   const [first] = spans
   if (!first || !LIFTED.includes(first.kind) || !single.has(first.kind)) return null
   const before = text.slice(clause.start, first.start).trim()
-  const isLed = before === '' || new RegExp(`^(?:${words.lead})$`, 'iu').test(before)
+  const isLed = before === '' || compilePattern(`^(?:${words.lead})$`, 'iu').test(before)
   // A price before a comma may be that of anything.
   const marks = family(first.kind) === 'date' ? /^[,،、，:：] ?/u : /^[:：] ?/u
   const mark = marks.exec(text.slice(first.end, first.end + 3))?.[0]

@@ -6,6 +6,7 @@ import { findLeadStart, isWholeRest, type Lifting, type Part } from './lift-fact
 import type { Extent } from '../../model/pieces.ts'
 import type { LiftedClause } from './lift-facts.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** A longer offer is a sentence. In UTF-16 code units. */
 export const LONGEST_OFFER = 80
@@ -88,7 +89,7 @@ const days = new Map<string, RegExp>()
 function matchDay(tag: string): RegExp {
   const pattern =
     days.get(tag) ??
-    new RegExp(
+    compilePattern(
       `^\\s*(?:(?:on|every|am|jeden|le|les|tous les|chaque|el|los|cada|il|ogni|a|na|w|toda|todo|op|elke|każdy|każdą|her|по|у|в) )?(?:${createWeekdays(tag)})(?:e?s|-feira)?\\.?(?![\\p{L}\\p{M}])`,
       'iu',
     )

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../model/compile-pattern.ts'
 /** What belongs to the number before it: a currency, a unit, a part of the day, a month. */
 const UNIT =
   'zł|zl|kč|kc|korun|ευρώ|ευρω|€|tl|lira|руб\\.?|рублей|р\\.?|₽|грн\\.?|원|천원|만원|ريال|درهم|جنيه|دينار|ש["״]ח|שח|שקל|שקלים|₪|रु\\.?|रुपये|किलो|ribu|rb|juta|jt|đồng|ngàn|nghìn|%|osób|osoby|kg|g|km|min|godz\\.?|rano|wieczorem|hodin|hod\\.?|ráno|večer|μ\\.?μ\\.?|π\\.?μ\\.?|το πρωί|το πρωι|το βράδυ|το βραδυ|ώρα|ετών|sabah|akşam|kişilik|kişi|dakika|saat|утра|вечера|ранку|вечора|года|лет|человек|років|осіб|шт|мин|хв|이상|명|개월|분|시|صباحا|مساء|مساءً|صباحًا|ص|م|سنوات|سنة|אנשים|דקות|बजे|तक|महीना|मिनट|pagi|siang|sore|malam|orang|tahun|menit|sáng|chiều|tối|trưa|người|phút|tuổi'
@@ -33,7 +34,7 @@ export function matchNextStatement(tag: string): RegExp | null {
   if (starters === undefined) return null
   const known = patterns.get(tag)
   if (known) return known
-  const pattern = new RegExp(
+  const pattern = compilePattern(
     `(?<! )(?<=(?:^|\\s)(?:[^\\s]{0,12}\\p{N}[^\\s,.;:]{0,9}|\\uFFFC[\\p{P}]?)(?: (?:${UNIT}))?)(?<!(?:^|\\s)(?:${FROM}) ?[^\\s]{1,16}(?: (?:${UNIT}))?) +(?=(?:${starters})(?![\\p{L}\\p{M}])(?= ?[:：]?\\s*\\S))`,
     'giu',
   )

@@ -1,6 +1,7 @@
 import { COLORED } from './colored.ts'
 import { allowBare } from './word-pattern.ts'
 import type { OrderWords, ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Verbs of what we do that stand behind their object. */
 export const LATE_VERB =
@@ -51,13 +52,13 @@ const FORMAT =
 
 /** The pages of a platform. */
 const FEED = 'feed|timeline|perfil|mural'
-export const ON_FEED = new RegExp(`(?:${FEED})\\s*$`, 'iu')
+export const ON_FEED = compilePattern(`(?:${FEED})\\s*$`, 'iu')
 
 /** Each pattern is read at a given offset, with the spaces behind it. */
 function compileOrder(order: OrderWords, tag: string): OrderPatterns {
   // "uma publicacao", "zrob"
   const read = (words: string, behind = ' *') =>
-    new RegExp(`(?:${allowBare(sortWords(words), tag)})${END}${behind}`, 'iuy')
+    compilePattern(`(?:${allowBare(sortWords(words), tag)})${END}${behind}`, 'iuy')
   // "Instagram-Post", "un’immagine"
   const readPrefixed = (words: string) => read(`(?:[\\p{L}\\p{N}]{1,20}[-'’])?(?:${sortWords(words)})`)
   return {
@@ -74,13 +75,13 @@ function compileOrder(order: OrderWords, tag: string): OrderPatterns {
     our: read(order.our),
     your: read(order.your),
     shown: read(SHOWN),
-    platform: new RegExp(
+    platform: compilePattern(
       `(?:(?:(?:${sortWords(order.forOur)}) )?${PLATFORM}(?:'s|s)?|(?:${sortWords(order.forOur)}) (?:${FEED}))${END} *`,
       'iuy',
     ),
-    format: new RegExp(`(?:${FORMAT})${END} *`, 'iuy'),
-    please: new RegExp(`(?:please|pls|plz|bitte|graag|aub|tack|gerne)${END} *`, 'iuy'),
-    late: new RegExp(`(?:${LATE_VERB})${END} *`, 'iuy'),
+    format: compilePattern(`(?:${FORMAT})${END} *`, 'iuy'),
+    please: compilePattern(`(?:please|pls|plz|bitte|graag|aub|tack|gerne)${END} *`, 'iuy'),
+    late: compilePattern(`(?:${LATE_VERB})${END} *`, 'iuy'),
     word: /(?:thank[ -]you|[\p{L}\p{M}\p{N}'’-]{1,40}),? */uy,
   }
 }

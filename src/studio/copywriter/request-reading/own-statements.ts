@@ -3,6 +3,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { allowBare } from './word-pattern.ts'
 import type { Bit } from './describe-bit.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /**
  * Words with which a statement of its own begins behind a comma, by language: how to register, how many places there are, what a job offers.
@@ -42,7 +43,7 @@ function patternOf({ tag }: ReadingWords): RegExp | null {
   const source = STARTS[tag]
   if (source === undefined) return null
   const end = UNSPACED.includes(tag) || tag === 'ko' ? '' : '(?![\\p{L}\\p{M}])'
-  const pattern = compiled.get(tag) ?? new RegExp(`^\\s*(?:${allowBare(source, tag)})${end}`, 'iu')
+  const pattern = compiled.get(tag) ?? compilePattern(`^\\s*(?:${allowBare(source, tag)})${end}`, 'iu')
   compiled.set(tag, pattern)
   return pattern
 }

@@ -13,6 +13,7 @@ import type { FactKind } from '../facts/fact.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** A text with its facts, which are in its order. */
 export interface TextReading {
@@ -227,7 +228,7 @@ const compiled = new Map<string, RegExp>()
 
 /** "Your team of the bakery" */
 function isSignature(said: string, { tag, signOff }: ReadingWords): boolean {
-  const pattern = compiled.get(tag) ?? new RegExp(`^[\\s–—-]*(?:${signOff || '(?!)'})[.!,\\s]*$`, 'iu')
+  const pattern = compiled.get(tag) ?? compilePattern(`^[\\s–—-]*(?:${signOff || '(?!)'})[.!,\\s]*$`, 'iu')
   compiled.set(tag, pattern)
   return said.length < 60 && pattern.test(said.trim())
 }

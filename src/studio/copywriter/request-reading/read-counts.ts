@@ -2,6 +2,7 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { UNSPACED } from '../carry/create-rules.ts'
 import { createMonths } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 const FIRST = 2
 const compiled = new Map<string, readonly RegExp[]>()
@@ -31,7 +32,7 @@ const dated = new Map<string, RegExp>()
 function listNumbers(title: string, language: string): number[] {
   const pattern =
     dated.get(language) ??
-    new RegExp(
+    compilePattern(
       `(?<![\\p{N}.,])\\d{1,2}(?![\\p{N}.,%]| (?:de |of )?(?:${createMonths(language)})\\p{L}{0,3}(?![\\p{L}\\p{M}]))`,
       'giu',
     )

@@ -21,6 +21,7 @@ import { UNSPACED } from '../carry/create-rules.ts'
 import { matchAllWords } from './word-pattern.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What a field of a request says, and what it asks of us. */
 export interface ReadField {
@@ -194,7 +195,7 @@ function findKind(text: string, { start, end, spans }: Part, { single, isJob }: 
   return first === 'price' && isOther ? 'message' : first
 }
 
-const NEGATED = new RegExp(`${START}(?:${NO}|değil|isn['’]?t|not)${END}`, 'iu')
+const NEGATED = compilePattern(`${START}(?:${NO}|değil|isn['’]?t|not)${END}`, 'iu')
 
 const OFFERS: readonly FactKind[] = ['discount', 'bundle', 'free']
 

@@ -26,6 +26,7 @@ import { matchAllWords } from './word-pattern.ts'
 import type { Extent, RequestField } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** Divides a text into the clauses of its message and the words that are addressed to us. Together they are the whole text. */
 export function readParts(text: string, reader: SpanReader, field: RequestField, keepsClauses = false): Part[] {
@@ -129,7 +130,7 @@ function keepLead(text: string, entry: ListEntry, { lead }: ReadingWords): ListE
   const said = text.slice(Math.max(0, entry.start - 24), entry.start)
   const opening = said.search(/[:：\n.!?][^:：\n.!?]*$/u)
   const before = opening < 0 && entry.start > said.length ? '' : said.slice(opening + 1).trim()
-  if (before === '' || !new RegExp(`^(?:${lead})$`, 'iu').test(before)) return entry
+  if (before === '' || !compilePattern(`^(?:${lead})$`, 'iu').test(before)) return entry
   const start = text.lastIndexOf(before, entry.start)
   return { ...entry, start, words: start }
 }

@@ -8,6 +8,7 @@ import type { Extent } from '../../model/pieces.ts'
 import type { Node } from '../carry/node.ts'
 import type { Span } from './span.ts'
 import type { WholeText } from './find-quotations.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What the facts of a text are read with. */
 export interface SpanReader {
@@ -72,7 +73,7 @@ const findElision = (text: string, { start, end }: Extent): number =>
     : 0
 
 /** "on Instagram" is no place. */
-const ON_PLATFORM = new RegExp(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
+const ON_PLATFORM = compilePattern(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{M}])`, 'iu')
 
 /** Hours or ages before an amount: "8.30-5 £32 a day", "ages 5-8 £6". */
 const HOURS_BEFORE = /^\d{1,2}(?:[.:]\d{2})?(?:[–-]\d{1,2}(?:[.:]\d{2})?)? (?=[£$]\d)/u

@@ -4,6 +4,7 @@ import { allowBare } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 interface AnswerPatterns {
   answer: RegExp
@@ -18,7 +19,7 @@ const compiled = new Map<string, AnswerPatterns | null>()
 function patternsOf({ tag, answer, reach, lead, dangling, open }: ReadingWords): AnswerPatterns | null {
   const known = compiled.get(tag)
   if (known !== undefined) return known
-  const read = (words: string) => new RegExp(`^(?:${allowBare(words, tag)})$`, 'iu')
+  const read = (words: string) => compilePattern(`^(?:${allowBare(words, tag)})$`, 'iu')
   const patterns = answer
     ? {
         answer: read(answer),

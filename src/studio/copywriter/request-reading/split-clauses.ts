@@ -26,6 +26,7 @@ import { matchLimit, matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 export interface Splitting {
   spans: readonly Span[]
@@ -75,7 +76,7 @@ function createJoin(text: string, { spans, words, isApart, isFirst }: Splitting)
   const limit = matchLimit(words)
   const isPricedApart = (bit: Bit) =>
     spans.some(({ kind, start }) => kind === 'price' && (start < bit.start || start >= bit.end))
-  const openEnd = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${words.dangling}|${words.open})[\\s,]*$`, 'iu')
+  const openEnd = compilePattern(`(?:^|[^\\p{L}\\p{M}])(?:${words.dangling}|${words.open})[\\s,]*$`, 'iu')
   /** "Use code SOFA15 for 15% off, weekdays only": a limit belongs to the offer before it. */
   const isLimited = (left: Bit, right: Bit): boolean =>
     left.isOffer &&

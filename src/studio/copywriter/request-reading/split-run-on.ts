@@ -4,6 +4,7 @@ import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /**
  * What begins another fact in a line without marks, behind a day or a price: "… £5 no need to book", "… 9-14 Uhr Eintritt frei". Only words that
@@ -43,9 +44,9 @@ const compiled = new Map<string, RunOnPatterns>()
 function patternsOf(words: ReadingWords): RunOnPatterns {
   const days = `${createWeekdays(words.tag)}|${createWeekdays('und')}`
   const patterns = compiled.get(words.tag) ?? {
-    starter: new RegExp(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
-    weekday: new RegExp(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
-    badEnd: new RegExp(
+    starter: compilePattern(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
+    weekday: compilePattern(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
+    badEnd: compilePattern(
       `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|gratis|ilmaista|ilmainen|fri|free|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|bank holiday|good|easter|whit|shrove|ash|cyber|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
       'iu',
     ),

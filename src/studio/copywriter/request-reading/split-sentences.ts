@@ -11,6 +11,7 @@ import { createMonths, createWeekdays } from './tables/row-patterns.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 /**
  * Splits a section of a text into sentences and lines. No sentence ends inside of the extents in `whole`. A sentence that begins with a word that
@@ -217,7 +218,7 @@ const DAY_MONTH = /(?<!\d)[0-3]?\d\.(?:0?\d|1[0-2])\.\s*$/u
 const DAY_NUMBER =
   /(?<![\p{Nd}.:,]|(?<!\p{L})(?:kl|klo|klockan|uke|uge|vecka|v|vko|nr|maks|max)\.? ?)(?:[12]?\d|3[01])\.\s*$/iu
 /** What has a number with a dot: a month, a floor, a class. */
-const NUMBERED = new RegExp(
+const NUMBERED = compilePattern(
   `^(?:(?:${createMonths('und')})|\\p{L}{0,9}(?:kuuta)|til|till|og|och|ja|a|i|és|și|si|asti|saakka|mennessä|alkaen|klass\\p{L}*|klasse|etasje|etage|sal|gang|plads|plass|plats|våning\\p{L}*|kerro\\p{L}*|krs|luok\\p{L}*|sæson|sesong|säsong|udgave|runde|omgang|jul\\p{L}*|advent\\p{L}*|pinse\\p{L}*|påske\\p{L}*|dag|uge|uke|patro|ročník)(?!\\p{L})`,
   'iu',
 )

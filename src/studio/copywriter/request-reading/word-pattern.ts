@@ -1,15 +1,17 @@
 import { UNSPACED } from '../carry/create-rules.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
 
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`
 
 /** A pattern for any of the words, which are separated by `|`: whole words, without regard to case. */
-export const matchWords = (words: string, isUnspaced: boolean): RegExp => new RegExp(toSource(words, isUnspaced), 'iu')
+export const matchWords = (words: string, isUnspaced: boolean): RegExp =>
+  compilePattern(toSource(words, isUnspaced), 'iu')
 
 /** As `matchWords`, for all places where one of the words stands. */
 export const matchAllWords = (words: string, isUnspaced: boolean): RegExp =>
-  new RegExp(toSource(words, isUnspaced), 'giu')
+  compilePattern(toSource(words, isUnspaced), 'giu')
 
 function toSource(words: string, isUnspaced: boolean): string {
   if (words === '') return '(?!)'
@@ -42,7 +44,7 @@ export function matchLimit({ tag, limit }: Pick<ReadingWords, 'tag' | 'limit'>):
     limits.get(tag) ??
     (isUnspaced
       ? matchWords(limit, true)
-      : new RegExp(`^[\\s(]*(?:${limit})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${limit})[\\s\\p{P}]{0,4}$`, 'iu'))
+      : compilePattern(`^[\\s(]*(?:${limit})(?![\\p{L}\\p{M}])|(?<![\\p{L}\\p{M}])(?:${limit})[\\s\\p{P}]{0,4}$`, 'iu'))
   limits.set(tag, pattern)
   return pattern
 }

@@ -1,3 +1,4 @@
+import { compilePattern } from '../../model/compile-pattern.ts'
 /** A bundle at the start of a headline: what one takes, what one pays or gets for it, and what it is about. Together they are the headline. */
 export interface Bundle {
   take: string
@@ -16,7 +17,7 @@ const FREE =
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`
 const WORD = String.raw`[\p{L}\p{M}\p{N}’'-]{1,14}`
 
-const BUNDLE = new RegExp(
+const BUNDLE = compilePattern(
   String.raw`^((?:${TAKE}) ${NUMBER}(?: ${WORD})??)[,;]? ((?:${AND} )?(?:(?:${PAY}) ${NUMBER}${END}|(?:${WORD} ){1,4}(?:${FREE})${END}))`,
   'iu',
 )

@@ -21,6 +21,7 @@ import { CS_WISHES } from './cs.ts'
 import { EL_WISHES } from './el.ts'
 import { ID_WISHES } from './id.ts'
 import type { WishWords } from './wish-words.ts'
+import { compilePattern } from '../compile-pattern.ts'
 
 const ALL: readonly WishWords[] = [
   EN_WISHES,
@@ -208,7 +209,7 @@ function unspacedPattern(tag: string, role: string, words: string): RegExp {
   const key = `${tag}/${role}`
   const pattern =
     patterns.get(key) ??
-    new RegExp(
+    compilePattern(
       words
         .split('|')
         .toSorted((a, b) => b.length - a.length)

@@ -24,6 +24,7 @@ import { EL_READING } from './el.ts'
 import { ID_READING } from './id.ts'
 import { OTHER_READING } from './other.ts'
 import type { ReadingTag, ReadingWords } from './reading-words.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** The words of all languages. */
 export const ALL_READING_WORDS: readonly ReadingWords[] = [
@@ -61,7 +62,7 @@ export const findReadingWords = (language: string): ReadingWords =>
 
 /** A pattern of words of all languages, because the language of a short text may be taken for another one. */
 const matchAnywhere = (read: (words: ReadingWords) => string): RegExp =>
-  new RegExp(
+  compilePattern(
     ALL_READING_WORDS.map((words) =>
       UNSPACED.includes(words.tag) ? `(?:${read(words)})` : `(?<![\\p{L}\\p{M}])(?:${read(words)})(?![\\p{L}\\p{M}])`,
     ).join('|'),

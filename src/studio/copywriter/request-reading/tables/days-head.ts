@@ -1,5 +1,6 @@
-import { foldCase } from '../../carry/tape.ts'
+import { foldCase } from '../../../model/fold-case.ts'
 import { createHead } from './row-patterns.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** What may stand before the first word of a row. */
 export const START = String.raw`^[\s"“„*•·–—-]*`
@@ -7,7 +8,7 @@ const heads = new Map<string, RegExp>()
 
 /** Days at the start of a row, for texts in lower case. */
 export function findHead(language: string): RegExp {
-  const head = heads.get(language) ?? new RegExp(`${START}(${createHead(language)})\\s*[:：,–—-]?\\s*`, 'u')
+  const head = heads.get(language) ?? compilePattern(`${START}(${createHead(language)})\\s*[:：,–—-]?\\s*`, 'u')
   heads.set(language, head)
   return head
 }

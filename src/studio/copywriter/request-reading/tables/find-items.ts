@@ -12,6 +12,7 @@ import type { FactKind } from '../../facts/fact.ts'
 import type { ReadingWords } from '../../languages/reading/reading-words.ts'
 import type { ListEntry } from '../part.ts'
 import type { TextReading } from '../read-clauses.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** The fewest entries of a list, and the most words and UTF-16 code units of one. */
 const LIST = { least: 3, most: 12, words: 6, longest: 48 }
@@ -120,7 +121,7 @@ function isHowOften(text: string, { kind, start, end }: TextReading['spans'][num
   return (
     kind === 'date' &&
     !/\p{Nd}/u.test(said) &&
-    !new RegExp(`(?<!\\p{L})(?:${createWeekdays(tag)})(?!\\p{L})`, 'u').test(said)
+    !compilePattern(`(?<!\\p{L})(?:${createWeekdays(tag)})(?!\\p{L})`, 'u').test(said)
   )
 }
 
@@ -222,7 +223,7 @@ function isWhole(
     .trim()
   // A word alone is a noun, also one that else needs more: "beginnt".
   const ends =
-    dangling.get(words.tag) ?? new RegExp(`(?:^|[\\s'’])(?:${words.dangling})$|[\\s'’](?:${words.open})$`, 'iu')
+    dangling.get(words.tag) ?? compilePattern(`(?:^|[\\s'’])(?:${words.dangling})$|[\\s'’](?:${words.open})$`, 'iu')
   dangling.set(words.tag, ends)
   const begins = matchWords(`${words.continuing}|${words.subordinate}`, UNSPACED.includes(words.tag))
   const count = said.match(/[\p{L}\p{N}]+/gu)?.length ?? 0

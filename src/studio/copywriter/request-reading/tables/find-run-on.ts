@@ -8,13 +8,14 @@ import { LEAD_END } from './split-rows.ts'
 import { ORDINAL, trim, type Row } from './read-row.ts'
 import { isKind } from './tier.ts'
 import type { Extent } from '../../../model/pieces.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** The fewest rows of a run-on list, and the most words of a label. */
 const LEAST = 3
 const MOST_WORDS = 5
 const LONGEST = 240
 
-const VALUE = new RegExp(`(?<=^|\\s)(?:(?<price>${PRICE})|${BARE_PRICE})(?=\\s|$|[.,;!](?:\\s|$))`, 'giu')
+const VALUE = compilePattern(`(?<=^|\\s)(?:(?<price>${PRICE})|${BARE_PRICE})(?=\\s|$|[.,;!](?:\\s|$))`, 'giu')
 /** A sign that bare numbers are prices: "from 60", "free". */
 const PRICED = /^\p{L}{2,}\s?\d|^\p{L}+$/u
 
@@ -93,7 +94,7 @@ const statements = new Map<string, RegExp>()
 function matchStatement(language: string): RegExp {
   const words = findReadingWords(language)
   const starts = [words.reach, words.answer, listStarts(words), STARTERS, WITHOUT].filter(Boolean).join('|')
-  const pattern = statements.get(words.tag) ?? new RegExp(`^ (?=(?:${starts})(?![\\p{L}\\p{M}]))`, 'iu')
+  const pattern = statements.get(words.tag) ?? compilePattern(`^ (?=(?:${starts})(?![\\p{L}\\p{M}]))`, 'iu')
   statements.set(words.tag, pattern)
   return pattern
 }
@@ -132,7 +133,7 @@ function takeLabel(text: string, front: Extent, others: readonly Extent[]): Exte
 }
 
 /** "Bugünün menüsü mercimek çorbası 60 ₺": a word or two before what names the list. */
-const TITLE = new RegExp(String.raw`^\s*(?:\S{2,14}\s){0,2}?(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
+const TITLE = compilePattern(String.raw`^\s*(?:\S{2,14}\s){0,2}?(?:${PRICE_WORDS.source})\s+(?=\S)`, 'iu')
 
 /** Where words begin that say for whom or how large: those of "small dogs" in "Mobile dog grooming small dogs". -1 without a thing before them. */
 function findKindStart(said: string): number {

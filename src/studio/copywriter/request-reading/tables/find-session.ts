@@ -3,6 +3,7 @@ import { matchWords } from '../word-pattern.ts'
 import { hasDaysInside } from './days-head.ts'
 import { createHead, HOURS } from './row-patterns.ts'
 import type { Extent } from '../../../model/pieces.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 interface SessionPatterns {
   session: RegExp
@@ -19,7 +20,7 @@ function patternsOf(language: string): SessionPatterns {
   if (known) return known
   const { dangling, open, subordinate, continuing } = findReadingWords(language)
   const patterns = {
-    session: new RegExp(
+    session: compilePattern(
       `(?<=\\s)(?:${createHead(language)})[ ,:–-]{0,3}(?:(?:alle )?ore |o godz\\. |klo )?(?:${HOURS})\\s*[.,;!。]*$`,
       'u',
     ),
@@ -31,7 +32,7 @@ function patternsOf(language: string): SessionPatterns {
 }
 
 /** What every session ends with. It needs no language, so most texts are read without the patterns of one, which are slow to compile. */
-const ENDS_WITH_HOURS = new RegExp(`(?:${HOURS})\\s*[.,;!。]*$`, 'u')
+const ENDS_WITH_HOURS = compilePattern(`(?:${HOURS})\\s*[.,;!。]*$`, 'u')
 
 /** The most UTF-16 code units, and words, of what takes place. */
 const LONGEST = 40

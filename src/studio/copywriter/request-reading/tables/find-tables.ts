@@ -4,7 +4,7 @@ import { formBits } from './form-bits.ts'
 import { hasDaysInside } from './days-head.ts'
 import { findRunOn } from './find-run-on.ts'
 import { findTiers } from './find-tiers.ts'
-import { foldCase } from '../../carry/tape.ts'
+import { foldCase } from '../../../model/fold-case.ts'
 import { isInside } from '../extents.ts'
 import { readRow, type Row } from './read-row.ts'
 import { createHead, CURRENCY_NOTE, HOURS } from './row-patterns.ts'
@@ -12,6 +12,7 @@ import { LONGEST_ROW, readAt, shift, type PlacedRow, type Reading } from './plac
 import { splitAt } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
 import type { ListEntry } from '../part.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** What separates rows, the strongest first. A comma separates only if nothing else does. */
 const SEPARATORS: readonly RegExp[] = [
@@ -223,12 +224,12 @@ const dayGaps = new Map<string, RegExp>()
 function findDayGap(language: string): RegExp {
   const gap =
     dayGaps.get(language) ??
-    new RegExp(`(?<=[\\p{L}\\p{N}])\\s+(?=(?:${createHead(language)})\\s+(?:${HOURS})(?![\\p{L}\\p{N}]))`, 'gu')
+    compilePattern(`(?<=[\\p{L}\\p{N}])\\s+(?=(?:${createHead(language)})\\s+(?:${HOURS})(?![\\p{L}\\p{N}]))`, 'gu')
   dayGaps.set(language, gap)
   return gap
 }
 
-const HAS_HOURS = new RegExp(`\\s(?:${HOURS})(?![\\p{L}\\p{N}])`, 'u')
+const HAS_HOURS = compilePattern(`\\s(?:${HOURS})(?![\\p{L}\\p{N}])`, 'u')
 
 /** Whether a text may have such a gap. It needs no pattern that has both days and hours, which takes long to compile in each language. */
 function mayHaveDayGap(text: string, language: string): boolean {

@@ -1,4 +1,4 @@
-import { foldCase } from '../../carry/tape.ts'
+import { foldCase } from '../../../model/fold-case.ts'
 import { HAS_VALUE, LONGEST_FIRST, readFirst } from './first-row.ts'
 import { findHead, isDays } from './days-head.ts'
 import { isValue } from './read-row.ts'
@@ -6,6 +6,7 @@ import { readAt, type Reading } from './placed-row.ts'
 import { createHead, HOURS, PRICE } from './row-patterns.ts'
 import { AND_BETWEEN, LEAD_END } from './split-rows.ts'
 import type { Extent } from '../../../model/pieces.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** Forms the parts between two marks of a sentence so that each is a row, if they are rows: joins what is none alone, and divides the last. */
 export const formBits = (text: Reading, bits: readonly Extent[]): Extent[] =>
@@ -35,16 +36,16 @@ const hours = new Map<string, RegExp>()
 function matchHours(language: string): RegExp {
   const pattern =
     hours.get(language) ??
-    new RegExp(`^\\s*(?:${createHead(language)})\\s*(?:[:：]\\s*)?(?:${HOURS})(?![\\p{L}\\p{N}])`, 'u')
+    compilePattern(`^\\s*(?:${createHead(language)})\\s*(?:[:：]\\s*)?(?:${HOURS})(?![\\p{L}\\p{N}])`, 'u')
   hours.set(language, pattern)
   return pattern
 }
 
 /** What is said of all days behind the hours of the last one: what it costs, or another clause. */
-const SAID_OF_ALL = new RegExp(String.raw`^\s*[,，、]\s*(?=\S)|^\s+(?=[^,]{0,40}(?:${PRICE}))`, 'iu')
+const SAID_OF_ALL = compilePattern(String.raw`^\s*[,，、]\s*(?=\S)|^\s+(?=[^,]{0,40}(?:${PRICE}))`, 'iu')
 
 /** What every text has that `SAID_OF_ALL` finds the end of. Most have none, so the patterns of their language are not compiled. */
-const MAY_SAY_MORE = new RegExp(`[,，、]|${PRICE}`, 'iu')
+const MAY_SAY_MORE = compilePattern(`[,，、]|${PRICE}`, 'iu')
 
 /** Ends a table of days with their hours behind the last ones: "segunda 19h, quarta 20h, sábado 10h mensalidade R$ 150". */
 function cutHours({ text, language }: Reading, bits: readonly Extent[]): Extent[] {

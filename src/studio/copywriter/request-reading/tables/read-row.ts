@@ -1,9 +1,10 @@
-import { foldCase } from '../../carry/tape.ts'
+import { foldCase } from '../../../model/fold-case.ts'
 import { CLOSED } from '../../closed.ts'
 import { findHead, isDays, START } from './days-head.ts'
 import { BARE_PRICE, DECIMALS, HOURS, PRICE, TENTHS, TIME_HEAD } from './row-patterns.ts'
 import { findSession } from './find-session.ts'
 import type { Extent } from '../../../model/pieces.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /**
  * What a row is a row of: a day and what is then (`day`), what is when (`session`), what is at which time (`time`), or what costs how much
@@ -28,14 +29,17 @@ export interface Row {
 }
 
 const atEnd = (pattern: string) =>
-  new RegExp(`(?:^|[\\s:：=–—-]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:]))(${pattern})\\s*[.,;!。]*$`, 'u')
+  compilePattern(`(?:^|[\\s:：=–—-]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:]))(${pattern})\\s*[.,;!。]*$`, 'u')
 const hoursAtEnd = atEnd(HOURS)
 const priceAtEnd = atEnd(PRICE)
-const bareAtEnd = new RegExp(`(?:^|[\\s:：=]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:–—-]))(${BARE_PRICE})\\s*[.,;!。]*$`, 'u')
-const priceInFront = new RegExp(`${START}(${PRICE})(?:\\s?[:：–—-])?\\s{1,3}(?=\\p{L})`, 'u')
-const statusInFront = new RegExp(`${START}(${CLOSED.source})(?:[:：]|\\s)\\s?(?=[\\p{L}\\p{N}])`, 'u')
-const time = new RegExp(`${START}(${TIME_HEAD})\\s*(?:[:：,|–—-]\\s+)?(?=[\\s\\p{L}])`, 'u')
-const timeOnly = new RegExp(`^(?:${HOURS})$`, 'u')
+const bareAtEnd = compilePattern(
+  `(?:^|[\\s:：=]|(?<=[^\\p{Nd}\\p{Script=Latin}.,:–—-]))(${BARE_PRICE})\\s*[.,;!。]*$`,
+  'u',
+)
+const priceInFront = compilePattern(`${START}(${PRICE})(?:\\s?[:：–—-])?\\s{1,3}(?=\\p{L})`, 'u')
+const statusInFront = compilePattern(`${START}(${CLOSED.source})(?:[:：]|\\s)\\s?(?=[\\p{L}\\p{N}])`, 'u')
+const time = compilePattern(`${START}(${TIME_HEAD})\\s*(?:[:：,|–—-]\\s+)?(?=[\\s\\p{L}])`, 'u')
+const timeOnly = compilePattern(`^(?:${HOURS})$`, 'u')
 
 /** The most letters of a label and of a value, in UTF-16 code units. */
 const LONGEST = { label: 56, value: 34, words: 46 }
@@ -173,7 +177,7 @@ export const isValue = (text: string): boolean => {
     .replace(/(?<![.,;|/•·，、،\s])[.,;|/•·，、،\s]+$/u, '')
   return timeOnly.test(said) || VALUE.test(said)
 }
-const VALUE = new RegExp(`^(?:${PRICE})$`, 'u')
+const VALUE = compilePattern(`^(?:${PRICE})$`, 'u')
 
 /** Words, or a size: "1,80 m". */
 const isLabel = (text: string, { start, end }: Extent) =>

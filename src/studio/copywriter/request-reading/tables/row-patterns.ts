@@ -1,6 +1,7 @@
 import { withoutAccents } from '../../carry/day-names.ts'
 import { CLOSED } from '../../closed.ts'
 import { FEAST_DAYS, NO_TITLE } from './feast-days.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 const listed = new Map<string, readonly string[]>()
 
@@ -136,12 +137,12 @@ export const DECIMALS = /\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})|[.,][-–—]/u
 const NAMED_SIGN = String.raw`(?:\p{Sc}|(?:chf|eur|euros?|usd|gbp|pln|sek|nok|dkk|czk|try|pounds?|dollars?|reais|pesos?|złotych|zł|zl|kronor|kroner|kr|tl|lira|руб\p{L}{0,4}|грн|гривн\p{L}{1,2})(?![\p{L}\p{M}]))`
 const CURRENCY_SAID = String.raw`(?:(?<![\p{L}\p{N}])(?:(?:in|en|em|w|i|в|у) ${NAMED_SIGN}|(?:preise|prix|prezzi|precios|preços|prijzen|ceny|priser|fiyatlar|цены|ціни|prices) ${NAMED_SIGN})|(?:単位|单位|單位|단위) ?[:：] ?[円元원]|税[込抜别][・、]?円)`
 /** Words behind a table that say in which currency all its amounts are: "(all in £)", " - all in €". They have no number. */
-export const CURRENCY_NOTE = new RegExp(
+export const CURRENCY_NOTE = compilePattern(
   String.raw`(?:\s?[（(][^()（）\p{N}]{0,24}${CURRENCY_SAID}[^()（）\p{N}]{0,16}[)）]|\s[–—-]\s[^()\p{N}–—-]{0,24}${CURRENCY_SAID})[\s.]{0,3}$`,
   'iu',
 )
 /** A currency that is said without an amount, so that numbers are amounts. */
-export const NAMES_CURRENCY = new RegExp(CURRENCY_SAID, 'iu')
+export const NAMES_CURRENCY = compilePattern(CURRENCY_SAID, 'iu')
 
 /** A request with such a word names prices, so that its numbers are some even without a currency. */
 export const PRICE_WORDS =

@@ -1,5 +1,6 @@
 import { UNSPACED } from '../../carry/create-rules.ts'
 import { ALL_WORDS } from '../../carry/words/all-words.ts'
+import { compilePattern } from '../../../model/compile-pattern.ts'
 
 /** What a label that is a tier of a price says: for whom or how large, or how many. `count` has the first letters of what is counted. */
 type Tier = 'kind' | `count ${string}`
@@ -19,14 +20,14 @@ const listWho = (isUnspaced: boolean) =>
     .join('|')
 
 const NOTE = String.raw`(?:\s?[（(][^()（）]{1,24}[)）]| (?:\p{L}{2,6} ){0,2}\p{Nd}{1,2}(?: ?[–-] ?\p{Nd}{1,2})?\+?(?: (?:jahren?|j\.|ans|años|anos|anni|jaar|lat|yaş|лет|years|yrs))?| ?\p{Nd}{1,2}(?: ?[–-] ?\p{Nd}{1,2})?\+)?`
-const who = new RegExp(`^(?:${WHO}|${listWho(false)})${NOTE}$`, 'iu')
-const unspacedWho = new RegExp(
+const who = compilePattern(`^(?:${WHO}|${listWho(false)})${NOTE}$`, 'iu')
+const unspacedWho = compilePattern(
   `^(?:${UNSPACED_WHO}|${listWho(true)}|\\p{Nd}{1,2}[歳岁세]?(?:以上|以下|未満|이상|미만))(?:[（(][^()（）]{1,24}[)）]|以上|以下)?$`,
   'u',
 )
 
 const LETTERS = String.raw`(?:\p{Nd}?x{0,3}[sl]|x{1,3}[sl]|m)`
-const size = new RegExp(
+const size = compilePattern(
   `^(?:${LETTERS}(?: ?[–/-] ?${LETTERS})?|small|medium|large|regular|klein|mittel|groß|petit|moyen|grand|peque[ñn][oa]|median[oa]|grande|piccol[oa]|m[eé]di[oa]|middel|moyenne?|grande?s?|petite?s?|mał[yae]|średni[ae]?|duż[yae]|liten|lilla|lille|mellan|mellem|stora?|küçük|orta|büyük|صغير|وسط|كبير|[小中大]|特大|[SML]サイズ|[大中小]份|[大中小]杯)$`,
   'iu',
 )
