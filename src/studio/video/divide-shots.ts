@@ -3,7 +3,7 @@ import { sentenceCase } from '../copywriter/headlines/sentence-case.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { FactKind } from '../copywriter/facts/fact.ts'
 import { isOpenEnded, splitHeadline } from '../layouts/text/split-headline.ts'
-import { splitBeforePhrase } from './split-phrase.ts'
+import { splitBeforePhrase, splitBehindFigure } from './split-phrase.ts'
 import type { Piece } from '../model/pieces.ts'
 import { splitGraphemes } from '../type/graphemes.ts'
 import { createShot, toHero, type Shot, type ShotLine } from './shot.ts'
@@ -56,6 +56,19 @@ export function dividePhrases(shots: readonly Shot[], copy: Words, { least = 0, 
   return divideBy(divide, shots, copy)
 }
 
+/** Divides a figure and its condition until the film has four shots: "£79 (usually £110)", "if you book before 1 October". */
+export function divideOffers(shots: readonly Shot[], copy: Words): Shot[] {
+  const divide: Divide = (shot, { language, pieces = [] }) => {
+    const print = shot.lines.find(({ role, text }) => role === 'small_print' && SAYS.test(text))
+    if (!print || shot.lines.length === 1)
+      return divideHero(shot, copy, (text, facts) => splitBehindFigure(text, facts, language))
+    const facts = pieces.find((piece) => isTextOf(piece, print.text))?.emphasis ?? []
+    const others = shot.lines.filter((line) => line !== print)
+    return [{ ...shot, lines: others }, createPart(print.text, print.text, print.text, facts)]
+  }
+  return divideBy(divide, shots, copy)
+}
+
 const measureText = ({ lines }: Shot): number => lines.reduce((sum, { text }) => sum + text.length, 0)
 
 const divideAtFacts: Divide = (shot, copy) =>
@@ -63,7 +76,7 @@ const divideAtFacts: Divide = (shot, copy) =>
 const divideAtCommas: Divide = (shot, copy) =>
   divideHero(shot, copy, (text, facts) => divideText(text, facts, copy.language, false))
 /** What a text begins with that stays with the words behind it: "10% off all coats", "Only two dates left". */
-const DEALS: readonly FactKind[] = ['discount', 'bundle', 'free', 'quantity']
+const DEALS: readonly FactKind[] = ['price', 'discount', 'bundle', 'free', 'quantity']
 
 const divideAtEnds: Divide = (shot, copy) =>
   divideHero(shot, copy, (text, facts) => {

@@ -102,6 +102,26 @@ test.each([
   expect(texts[0]).toMatch(/ \| /)
 })
 
+test.each([
+  [
+    'en',
+    'Boiler service £79 (usually £110) if you book before 1 October',
+    ['£79 (usually £110)', 'If you book before 1 October'],
+  ],
+  ['pt-BR', 'Ganhe 15% off usando o cupom MAR15, só no site', ['Ganhe 15% off', 'Usando o cupom MAR15', 'Só no site']],
+  ['de', 'Weihnachtsgans vorbestellen bis 30. November, Anzahlung 20 €, Abholung am 23.12.', ['Anzahlung 20 €']],
+])('a figure and its condition have a scene each before a film shows nothing, in %s: %s', (language, prompt, parts) => {
+  const shots = write(prompt, language)
+  expect(listTexts(shots)).toEqual(expect.arrayContaining(parts))
+  expect(shots.filter(({ kind, lines }) => kind === 'subject' && lines.length === 0)).toEqual([])
+})
+
+test('an address stays in one scene', () => {
+  const moved =
+    'we’ve moved to Unit 4, Canal Wharf, LS11 5BB, opposite the tile shop. trade counter 7–4, closed weekends'
+  expect(listTexts(write(moved, 'en')).join('\n')).toMatch(/Unit 4, Canal Wharf, LS11 5BB/)
+})
+
 test('what a brand says of itself is left out where its name says it', () => {
   const brief = createBrief(
     { content_type: 'video', prompt: 'Nuevos horarios desde el lunes', language: 'es' },

@@ -1,6 +1,6 @@
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
-import { dividePhrases, SHOTS_WISHED } from './divide-shots.ts'
+import { divideOffers, dividePhrases, SHOTS_WISHED } from './divide-shots.ts'
 import { findUsual } from './end-shot.ts'
 import { createShot, toHero, type Shot } from './shot.ts'
 import { divideTable } from './table-shot.ts'
@@ -10,7 +10,7 @@ export const SIGNATURE = /^[—–―-]\s*/u
 
 /**
  * Adds scenes to a film until it has four, and says nothing twice: its subject without words if there is a picture or an object of it, what
- * the brand says of itself, the phrases of a text one after the other, the rows of a table, a small line of the hook, and last a drawing.
+ * the brand says of itself, the phrases of a text one after the other, the rows of a table, a small line of the hook, the condition of an offer, and last a drawing.
  */
 export function fillShots(
   shots: readonly Shot[],
@@ -25,6 +25,7 @@ export function fillShots(
     (some) => some.flatMap(divideTable),
     partHook,
     (some) => dividePhrases(some, copy, { kept, isLast: true }),
+    (some) => divideOffers(some, copy),
     addDrawing,
   ]
   return ways.reduce((filled, add) => (filled.length < SHOTS_WISHED ? add(filled) : filled), [...shots])

@@ -1,5 +1,6 @@
 import { EVENT_KINDS } from '../copywriter/placing/read-stated.ts'
 import { isOpenEnded, LEADS_TO_FACT, VERBS } from '../layouts/text/split-headline.ts'
+import type { FactKind } from '../copywriter/facts/fact.ts'
 import type { Piece } from '../model/pieces.ts'
 import { isGlued, UP_TO } from '../type/breaking/glue.ts'
 import { compilePattern } from '../model/compile-pattern.ts'
@@ -9,12 +10,12 @@ const LEAST = { lead: 9, rest: 5, word: 4 } as const
 
 /** Prepositions and conjunctions that begin a phrase. Those that bind a word to the one before it ("of", "and") are none. */
 const OPENERS: Readonly<Record<string, string>> = {
-  en: 'with|without|for|in|on|at|from|until|till|before|after|while|when|if|because|during|near|every|this',
+  en: 'with|using|without|for|in|on|at|from|until|till|before|after|while|when|if|because|during|near|every|this',
   de: 'mit|ohne|für|in|im|am|an|auf|bei|beim|ab|vor|nach|während|wenn|weil|zum|zur|aus|seit|bis|jeden|jede',
   fr: String.raw`avec|sans|pour|dans|en|sur|chez|dès|avant|après|pendant|quand|jusqu[’']\p{L}+|chaque`,
-  es: 'con|sin|para|en|desde|hasta|antes|después|durante|cuando|por|cada|al',
-  pt: 'com|sem|para|em|no|na|nos|nas|desde|até|antes|depois|durante|quando|por|cada',
-  it: 'con|senza|per|in|nel|nella|dal|dalle|fino|prima|dopo|durante|quando|ogni',
+  es: 'con|usando|sin|para|en|desde|hasta|antes|después|durante|cuando|por|cada|al',
+  pt: 'com|usando|sem|para|em|no|na|nos|nas|desde|até|antes|depois|durante|quando|por|cada',
+  it: 'con|usando|senza|per|in|nel|nella|dal|dalle|fino|prima|dopo|durante|quando|ogni',
   nl: 'met|zonder|voor|in|op|aan|bij|vanaf|tot|na|tijdens|als|elke',
   pl: 'z|ze|bez|dla|na|w|we|od|do|przed|po|podczas|gdy|jeśli|przy|co',
   sv: 'med|utan|för|i|på|från|till|före|efter|under|när|hos|vid|varje',
@@ -47,11 +48,48 @@ export function splitBeforePhrase(text: string, facts: Piece['emphasis'], choice
   const able = places.filter(
     (at) =>
       !facts.some((fact) => at > fact.start && at < fact.end && !(choice.isLast && isWholeText(fact, text, at))) &&
-      ![text.slice(0, at), text.slice(at)].some((part) => isTorn(part)),
+      isWhole(text, at),
   )
   const [best] = able.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))
-  const [lead, rest] = [text.slice(0, best).trim(), text.slice(best).trim()]
-  return best === undefined ? [text] : [lead.replace(/[,،、]$/u, ''), rest]
+  return splitAt(text, best)
+}
+
+const splitAt = (text: string, at: number | undefined): string[] =>
+  at === undefined
+    ? [text]
+    : [
+        text
+          .slice(0, at)
+          .trim()
+          .replace(/[,،、]$/u, ''),
+        text.slice(at).trim(),
+      ]
+
+/** Whether no parentheses or quotation marks are parted. */
+const isWhole = (text: string, at: number): boolean => ![text.slice(0, at), text.slice(at)].some((part) => isTorn(part))
+
+/** What an offer leads with. */
+const FIGURES: readonly FactKind[] = ['price', 'discount', 'free', 'quantity', 'bundle']
+const BEHIND_COMMA = /(?<=[,،、]\s?)\S/gu
+
+/** A day behind a preposition. In UTF-16 code units. */
+const NEAR = 8
+
+/**
+ * Splits a text that states a price or a discount at the first phrase or comma behind it, and before a day only where there is no
+ * other place: "15% off", "with code MAR15". Returns the text alone
+ * where nothing follows.
+ */
+export function splitBehindFigure(text: string, facts: Piece['emphasis'], language: string): string[] {
+  const figure = facts.find(({ kind }) => FIGURES.includes(kind))
+  if (!figure) return [text]
+  const commas = [...text.matchAll(BEHIND_COMMA)].map(({ index }) => index)
+  const places = [...listPhrases(text, facts, { language }), ...commas]
+    .filter((at) => at >= figure.end && text.length - at >= LEAST.rest && isWhole(text, at))
+    .filter((at) => !facts.some(({ start, end }) => at > start && at < end))
+  const isEvent = (at: number) =>
+    facts.some(({ kind, start }) => EVENT_KINDS.includes(kind) && start >= at && start < at + NEAR)
+  return splitAt(text, places.toSorted((a, b) => Number(isEvent(a)) - Number(isEvent(b)) || a - b)[0])
 }
 
 /** A fact is most of its text from this share on. Then it may be divided, but not before the end of its range: "at 7am | from Monday". */

@@ -273,5 +273,7 @@ test.each(['Night baker wanted (part-time, Leeds), start in May', 'Pane di segal
 
 test('a discount is not parted from what it is for', () => {
   const { shots } = write('Thank you Portland! 10% off tours this week with code PADDLE10')
-  expect(shots.flatMap(listShotTexts)).toContain('10% off tours this week with code PADDLE10')
+  expect(shots.flatMap(listShotTexts)).toEqual(
+    expect.arrayContaining(['10% off tours this week', 'With code PADDLE10']),
+  )
 })

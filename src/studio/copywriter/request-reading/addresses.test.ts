@@ -54,3 +54,21 @@ test.each([
 ])('%s: a unit or a floor stays with the street behind it', (prompt, place) => {
   expect(listTexts(prompt)).toContain(place)
 })
+
+test.each([
+  ['We have moved to Unit 4, Canal Wharf, LS11 5BB, opposite the tile shop', 'Unit 4, Canal Wharf, LS11 5BB'],
+  ['Come to 12 Mill Lane, Otley LS21 3AB on Friday', '12 Mill Lane, Otley LS21 3AB'],
+  ['Open house at 40 king st west, toronto M5H 1H1', '40 king st west, toronto M5H 1H1'],
+])('%s: what ends with a postcode is one place', (prompt, place) => {
+  const [piece] = readRequest(createBrief({ prompt })).pieces
+  const places = (piece?.emphasis ?? []).filter(({ kind }) => kind === 'place')
+  expect(places.map(({ start, end }) => piece?.text.slice(start, end))).toEqual([place])
+})
+
+test.each(['Teams of 6, call Jo LS today', '12 tickets left, ask AB1', 'Order 24 of our pies by Friday'])(
+  '%s: is no address',
+  (prompt) => {
+    const pieces = readRequest(createBrief({ prompt })).pieces
+    expect(pieces.flatMap(({ emphasis }) => emphasis.filter(({ kind }) => kind === 'place'))).toEqual([])
+  },
+)

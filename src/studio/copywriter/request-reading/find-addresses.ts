@@ -5,13 +5,16 @@ import { compilePattern } from '../../model/compile-pattern.ts'
 
 const compiled = new Map<string, RegExp>()
 
-/** Finds streets with the number of a house, and the town behind it: "Moda Cad. 45 Kadıköy", "شارع التحلية 120 جدة". */
+/**
+ * Finds streets with the number of a house, and the town behind it: "Moda Cad. 45 Kadıköy", "شارع التحلية 120 جدة". In English also what ends
+ * with a postcode: "Unit 4, Canal Wharf, LS11 5BB".
+ */
 export function findAddresses(text: string, language: string): WholeText[] {
   const { tag } = findReadingWords(language)
-  const numbered = tag === 'vi' ? [...text.matchAll(NUMBERED)] : []
+  const others = tag === 'vi' ? [...text.matchAll(NUMBERED)] : tag === 'en' ? [...text.matchAll(POSTAL)] : []
   const pattern = compiled.get(tag) ?? createAddress(language)
   compiled.set(tag, pattern)
-  return [...text.matchAll(pattern), ...numbered].map(({ index, 0: found }) => {
+  return [...text.matchAll(pattern), ...others].map(({ index, 0: found }) => {
     const extent = { start: index, end: index + found.length }
     return { ...extent, span: { ...extent, kind: 'place' } }
   })
@@ -62,3 +65,9 @@ export const isUnit = (text: string): boolean => UNIT_ALONE.test(text)
 
 /** Whether a text says where in a house something is, behind its number. */
 export const isBehindHouse = (text: string): boolean => HALL.test(text) || isUnit(text)
+
+/** A unit or a house, the names behind it, and a British or Canadian postcode. */
+const POSTAL = compilePattern(
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:(?:${UNIT})|\p{Nd}{1,4}[a-z]?(?: [\p{L}'’]{2,16}){1,3})(?:,? [\p{L}'’-]{2,16}(?: [\p{L}'’-]{2,16}){0,3}){0,3},? (?:[a-z]{1,2}\p{Nd}[a-z\p{Nd}]? ?\p{Nd}[a-z]{2}|[a-z]\p{Nd}[a-z] \p{Nd}[a-z]\p{Nd})(?![\p{L}\p{M}\p{N}])`,
+  'giu',
+)

@@ -34,7 +34,7 @@ export const TYPED_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'Gift vouchers available! £36 · £100 · £350. Last order date for Christmas: 20 Dec, collection from 14b Station Rd, LS6 2AB',
-    'message: Gift vouchers available! | message: £36 | message: £100 | message: £350 | message: Last order date for Christmas: 20 Dec | message: Collection from 14b Station Rd, LS6 2AB',
+    'message: Gift vouchers available! | message: £36 | message: £100 | message: £350 | message: Last order date for Christmas: 20 Dec | place: Collection from 14b Station Rd, LS6 2AB',
   ],
   [
     'Learn to drive in Leeds/Bradford/Wakefield – weekday lessons £34/h, weekends £38/h, block of 5 £160',
