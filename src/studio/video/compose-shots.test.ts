@@ -51,6 +51,16 @@ test('in a story, hook and subject have the product on opposite sides of the wor
   expect([isAbove('hook'), isAbove('subject')]).toEqual([false, true])
 })
 
+test.each(['Rated 4.9/5 by 640 customers', '0% finance over 24 months on new boilers'])(
+  'a text of several words fills a story with its lines: %s',
+  async (prompt) => {
+    const { shots } = await createVideo(prompt, STORY, NO_IMAGES, 'professional')
+    const heroes = shots.map(({ layers }) => findHero(layers))
+    const hero = heroes.find((layer) => prompt.startsWith(layer?.text ?? '-'))
+    expect(hero?.lines.length).toBeGreaterThanOrEqual(3)
+  },
+)
+
 test('a single photo is shown closer in the next scene', async () => {
   const photo = { ...createImageFacts('photo'), width: 3000, height: 3000 }
   const { shots } = await createVideo(OFFER, STORY, { ...NO_IMAGES, images: [photo] })

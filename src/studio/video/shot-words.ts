@@ -155,8 +155,15 @@ function setOffer(
   return offer && { height: offer.height + offer.drop, place: (x, top) => offer.place(x, top, align) }
 }
 
-/** A longer text fills an upright form with more lines. In UTF-16 code units. */
+/** Texts fill an upright form with more lines from such lengths on, in UTF-16 code units. */
 const LONG = 32
+const MEDIUM = 16
+
+function preferLines({ aspect }: Canvas, { length }: string): number[] {
+  if (aspect === 'wide' || aspect === 'banner') return [2, 1, 3]
+  if (aspect === 'tall') return length > LONG ? [5, 4, 6, 3] : length > MEDIUM ? [3, 4, 2, 5] : [2, 3, 4, 1]
+  return length > LONG ? [4, 3, 5] : [2, 3, 4, 1]
+}
 
 function fitHero(
   context: LayoutContext,
@@ -169,8 +176,7 @@ function fitHero(
   const style = chooseStyle(context, role)
   const { ink, fill } = context.surface(ground)
   const spec = { role: toHeroRole(role), text, style, color: ink, ground: fill }
-  const isFlat = canvas.aspect === 'wide' || canvas.aspect === 'banner'
-  const counts = isFlat ? [2, 1, 3] : text.length > LONG ? [4, 3, 5] : [2, 3, 4, 1]
+  const counts = preferLines(canvas, text)
   const bounds = { width, height, counts, most: most ?? measureMost(context, kind) }
   const [comfortable, smallest] = [measureComfortable(canvas), Math.max(minTypeSize(canvas), minFactSize(canvas))]
   const fitted =
