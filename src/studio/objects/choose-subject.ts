@@ -46,7 +46,9 @@ export function listSubjects({ request, product, brand, brandName }: SubjectText
   const productSubject = findFirst(product, 'product')
   const told = findFirst(brand, 'brand')
   const trade = told ?? findTradeInName(brandName)
-  const known = [productSubject, trade].flatMap((subject) => subject?.concept.domain ?? [])
+  const known = [productSubject, trade].flatMap((subject) =>
+    subject && (subject !== trade || told || subject.concept.id !== SCHOOL) ? [subject.concept.domain] : [],
+  )
   const namings = findInLanguages(request)
   const own = new Set(
     [...brand, ...product, brandName].flatMap(({ text, languages }) =>
@@ -94,6 +96,9 @@ const isContesting = (
   concept.domain !== 'occasion' &&
   !known.includes(concept.domain)
 
+/** A school in a name teaches everything: what it teaches is in the request. */
+const SCHOOL = 'school'
+
 /** "We paint your apartment": where trades work is not what they offer. */
 const PLACE_OF_WORK = 'house'
 
@@ -134,11 +139,17 @@ function measureAlone(
   if (role === 'object') return 0.5 - later
   // "Open at Easter" behind what a request is about says when.
   if (concept.domain === 'occasion') return clause > 0 && !isCarried ? UNCERTAIN - later : 0.88 - later
-  // Where nothing else tells what the business is, an unknown word before a thing may make another one of it.
-  if (known.length === 0) return clause === 0 && (isBare || isCarried) ? 0.85 : 0.6 - later
+  // Where nothing else tells what the business is, an unknown word before a thing may make another one of it. Food stays what it is.
+  if (known.length === 0)
+    return clause === 0 && (isBare || isCarried || staysItself(concept, role, isTrade)) ? 0.85 : 0.6 - later
   // Of another area of life, only a phrase such as "guitar night" says what a request is about.
   return clause === 0 && isCarried ? 0.87 : 0.55 - later
 }
+
+/** "Wood-fired pizza", "six red wines": of food and plants, a word before the head says which one. */
+const KEPT_DOMAINS: readonly string[] = ['food', 'plants']
+const staysItself = ({ domain }: Concept, role: FoundNaming['role'], isTrade: boolean): boolean =>
+  role === 'lead' && !isTrade && KEPT_DOMAINS.includes(domain)
 
 function findFirst(texts: readonly SubjectText[], source: 'product' | 'brand'): Subject | null {
   for (const text of texts) {

@@ -100,8 +100,20 @@ export async function findCompanions(brief: Brief): Promise<SubjectObject[]> {
 const NATURAL_DOMAINS = ['food', 'animals', 'plants', 'occasion']
 const listOfDomains = (domains: readonly string[]): string[] =>
   CONCEPTS.filter(({ domain }) => domains.includes(domain)).flatMap(({ objects, others }) => [...objects, ...others])
-/** Things that are known by their colors: the pole of a barber without red and blue is a mill. */
+/**
+ * Things that are known by their colors: the pole of a barber without red and blue is a mill, books in one pale color are blank, and a glass
+ * of blue wine lies.
+ */
 const KNOWN_BY_COLOR = [
+  'books',
+  'open-book',
+  'closed-book',
+  'blue-book',
+  'green-book',
+  'orange-book',
+  'ring',
+  'gem-stone',
+  'wine-glass',
   'bullseye',
   'musical-keyboard',
   'barber-pole',
@@ -148,7 +160,6 @@ const NATURAL_OBJECTS = [
 const FRAMED = ['fireworks', 'sparkler']
 /** Dishes, cups and glasses are gray or pale blue in the set, and may have the color of a brand. */
 const VESSELS = [
-  'wine-glass',
   'teacup-without-handle',
   'teapot',
   'takeout-box',

@@ -31,6 +31,8 @@ tr hamburger*
 ja ハンバーガー, バーガー
 zh 汉堡
 ar برغر, برجر
+fish-and-chips: french-fries / lemon
+en fish and chips, fish & chips, fish n chips, cod and chips, haddock and chips, chip shop!, chippy!, chippie!
 fries: french-fries
 en fries, french fries
 de pommes, pommesbude!
@@ -174,7 +176,7 @@ ja 焼肉, ステーキ, 精肉店!, バーベキュー, bbq, 和牛
 zh 牛排, 烤肉, 牛肉, 烧烤, 烤全羊
 ar مشاوي, ملحمة!, ستيك, لحوم!, شواء, جزارة!, لحم, ستيك هاوس!
 fish: -
-en fresh fish, fishmonger!, fish market!, fish and chips, seafood, seafood restaurant!
+en fresh fish, fishmonger!, fish market!, seafood, seafood restaurant!
 de frischer fisch, fischladen!, fischgeschaft!, fischbrotchen, fischmarkt, fischhandler!
 fr poissonnerie!, poissonnier!, poisson frais
 es pescaderia!, pescado, marisqueria!
@@ -186,7 +188,7 @@ tr balikci!, taze balik
 ja 鮮魚, 鮮魚店!, 魚屋!
 zh 海鲜
 ar أسماك, سمك
-oyster: - / oyster lemon
+oyster: oyster / lemon
 en oysters, oyster bar!
 de austern
 fr huitres

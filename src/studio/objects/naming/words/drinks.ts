@@ -58,9 +58,9 @@ bubble-tea: bubble-tea
 zh 珍珠奶茶, 奶茶
 ja タピオカ
 wine: wine-glass grapes / bottle-with-popping-cork cheese-wedge
-* sommelier, pinot noir, riesling, chardonnay, rioja, barolo
-en wine, wines, winery!, vineyard!, wine bar!, wine shop!, wine merchant!, wine merchants!, winemaker!, rose wine
-de wein, weine, rotwein, weisswein, gluhwein, weingut!, winzer!, weinhandlung!, weinladen!, weinbar!, weinprobe, weinfest, rosewein
+* sommelier, pinot noir, rioja, barolo
+en wine, wines, winery!, vineyard!, wine bar!, wine shop!, wine merchant!, wine merchants!, winemaker!
+de wein, weine, rotwein, gluhwein, weingut!, winzer!, weinhandlung!, weinladen!, weinbar!, weinprobe, weinfest
 fr vin, vins, caviste!, vigneron!, vignerons!, domaine viticole!, cave a vin!, beaujolais nouveau, vins naturels, bar a vin!
 es vino, vinos, bodega!, vinoteca!, enoteca!, vinedo!, cata de vinos
 pt vinho, vinhos, vinicola!, adega!
@@ -70,6 +70,19 @@ pl wino, wina, winnic*!, winiarni*!
 tr sarap*, saraphane!
 ja ワイン, ワインバー!, ワイナリー!
 zh 葡萄酒, 红酒, 酒庄!
+pale-wine: - / wine-glass grapes
+* riesling, chardonnay, muscadet, sauvignon blanc, pinot grigio, chablis, sancerre, gruner veltliner, albarino, verdejo, soave, vermentino
+en white wine, white wines, rose wine, rose wines, orange wine
+de weisswein, weissweine, rosewein, roseweine, grauburgunder, weissburgunder, silvaner, federweisser
+fr vin blanc, vins blancs, vin rose, vins roses
+es vino blanco, vinos blancos, vino rosado, vinos rosados
+pt vinho branco, vinhos brancos, vinho rose, vinho verde
+it vino bianco, vini bianchi, vino rosato, vini rosati
+nl witte wijn, witte wijnen, rosewijn
+pl biale wino, wino biale, rozowe wino
+tr beyaz sarap, roze sarap
+ja 白ワイン
+zh 白葡萄酒
 champagne: bottle-with-popping-cork clinking-glasses
 * champagne, prosecco, cava, cremant
 en sparkling wine

@@ -33,7 +33,9 @@ pt pipoca, pipocas
 es palomitas
 tr patlamis misir
 ar فشار
-plated: fork-and-knife-with-plate
+savory-cake: -
+en fish cake, fish cakes, fishcake, fishcakes, crab cake, crab cakes, rice cakes, potato cakes, oatcakes, eye candy
+plated: - / fork-and-knife-with-plate
 * risotto, ravioli, gnocchi, tortellini, lasagne, lasagna, cannelloni, moussaka, goulash, ratatouille, cassoulet, tapas, mezze, tajine, couscous, schnitzel, pintxos
 en sunday roast, sunday roasts, sunday lunch, pie and mash, three-course dinner, three-course menu, three-course lunch, business lunch, lunch special, lunch specials, dish of the day, fixed-price menu
 de wiener schnitzel, -schnitzel, gulasch, rouladen, rinderroulade, schweinebraten, sonntagsbraten, kasespatzle, spatzle, maultaschen, knodel, -knodel, mittagsmenu, mittagsmenus, tagesgericht, tagesgerichte, drei-gange-menu, wochenkarte, wildgerichte, wildwochen, -ravioli, -risotto, -lasagne, -gnocchi

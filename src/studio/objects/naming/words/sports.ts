@@ -78,7 +78,7 @@ ja 水着
 zh 泳衣
 ar ملابس سباحة
 football: soccer-ball / goal-net trophy
-en soccer, football club!, soccer camp, soccer club!
+en soccer, football club!, soccer camp, soccer club!, fc!, goalkeeper, goalkeepers, football training, football pitch, football camp, football tournament, five-a-side, five-a-side football, youth football, walking football, under-7s, under-8s, under-9s, under-10s, under-11s, under-12s, under-13s, under-14s, under-15s, under-16s
 de fussball, fussballverein!, fussballcamp, fussballturnier
 fr football, club de foot!, tournoi de foot
 es futbol, club de futbol!, torneo de futbol
