@@ -277,7 +277,8 @@ export function createPattern({ context, frame, objects, random }: ObjectScene):
   const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
   const others = more.slice(0, 1).map(({ name }) => name)
   // Cloth has the colors of the brand.
-  const isNatural = isRow && object.isNatural === true && isApart(object, field)
+  const { isNatural: isColored = false, hasOwnColors = false } = object
+  const isNatural = isRow && (hasOwnColors || (isColored && isApart(object, field)))
   // What a platform or a sheet of words covers has no things of a frieze.
   const seen = isRow ? visible : box
   const whole = { ...object, ratio: seen.width / seen.height, isNatural }

@@ -54,7 +54,8 @@ export function chooseFamily(
     // A sticker has an edge of its own, so it is seen on every ground.
     sticker: !isSimple,
     // Thin lines and tones of the ground have too little of the primary color for a slide, which often has it nowhere else.
-    line: isDetailed && !isSimple && !context.slide,
+    // Lines of food or flowers are a coloring book.
+    line: isDetailed && !isSimple && !hasOwnColors && !context.slide,
     pattern: isRegular(object) && !context.slide,
   }
   // What looks cheap when it is large is only a pattern, and so is what has to fill a frame.
