@@ -9,6 +9,7 @@ import {
   type ColorScheme,
 } from '../../color-scheme.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
+import { canPictureTable, placeTablePicture } from './table-picture.ts'
 import type { Table } from '../../text/table-rows.ts'
 import { placeText, wrapBlock } from '../../../type/text-block.ts'
 import { minFactSize, minTypeSize } from '../../type-sizes.ts'
@@ -42,7 +43,9 @@ export function composeTable(context: LayoutContext, rows: TableContent): Layer[
     layers: createStandardColumn(context, context.canvas.content, scheme.ground).layers,
     free: context.canvas.content,
   }
-  const hasPrimary = whole.fields.some(({ paths: [path] }) => path?.fill === context.roles.primary)
+  const hasPrimary = whole.fields.some(
+    (layer) => layer.kind === 'art' && layer.paths[0]?.fill === context.roles.primary,
+  )
   return [
     { kind: 'backdrop', color: scheme.ground },
     // Rows on the background itself stand on plain color.
@@ -60,7 +63,7 @@ const SHARES_BESIDE = [0.6, 0.54, 0.48, 0.66]
 const HEADLINES = [1, 0.72, 0.54]
 
 interface Attempt {
-  fields: ReturnType<typeof createField>[]
+  fields: Layer[]
   layers: Layer[]
   /** The part without the table. */
   free: Box
@@ -94,9 +97,17 @@ function composeBelow(context: LayoutContext, rows: TableContent, scheme: ColorS
       fields: hasField ? [createField(field, fill)] : [],
       layers: [...table.place(content.x, top, height), ...notes.place(bottom(content) - notes.height)],
     }
-    return HEADLINES.map((scale) => finish(inner, scheme, words, table, parts, rows, scale))
+    const plain = HEADLINES.map((scale) => finish(inner, scheme, words, table, parts, rows, scale))
+    const pictured = hasField ? placeTablePicture(context, words, field.y, scheme.ground) : null
+    if (!pictured) return plain
+    const beside = { ...parts, fields: [...pictured.layers, ...parts.fields] }
+    const shown = HEADLINES.map((scale) => finish(inner, scheme, pictured.words, table, beside, rows, scale, true))
+    return [...plain, ...shown.map((attempt) => ({ ...attempt, faults: attempt.faults - PICTURED }))]
   })
 }
+
+/** What a picture of the subject is worth: more than a small headline, and less than a row or a text of the request. */
+const PICTURED = 0.85
 
 /** How much higher a table is tried, in shares of the content, where there is space above its headline. */
 const GROWN = [0, 0.08, 0.16, 0.24]
@@ -202,6 +213,7 @@ function finish(
   { fields, layers }: Pick<Attempt, 'fields' | 'layers'>,
   { count: rows, isBelow = false }: TableContent,
   scale: number,
+  isPictured = false,
 ): Attempt {
   const { canvas, copy } = context
   const isFlat = (canvas.aspect === 'wide' || canvas.aspect === 'banner') && !isBelow
@@ -217,7 +229,7 @@ function finish(
     counts: isFlat ? [2, 3, 1] : canvas.aspect === 'tall' ? [2, 1, 3] : [1, 2, 3],
     spread: isFlat ? 'edges' : 'together',
     anchor: isFlat ? 'middle' : 'bottom',
-    ...(!isFlat && context.random('skeleton').chance(CENTERED) && { align: 'center' as const }),
+    ...(!isFlat && !isPictured && context.random('skeleton').chance(CENTERED) && { align: 'center' as const }),
   }).layers
   const shown = column.flatMap((layer) => (layer.kind === 'text' ? [layer] : []))
   const lead = shown.find(({ role }) => role === 'headline')
@@ -267,6 +279,7 @@ const MOST_LINES = 3
 /** The color behind the rows: that of the background, or another one of the brand. */
 function chooseFill(context: LayoutContext, { ground }: ColorScheme): string {
   const { roles } = context
-  if (!context.random('table').chance(0.5)) return ground
+  // A picture stands on a field.
+  if (!context.random('table').chance(0.5) && !canPictureTable(context)) return ground
   return [roles.primary, roles.second, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? ground
 }
