@@ -109,3 +109,11 @@ export function findPlease(text: string, { start, end }: Extent): Extent | null 
   const at = please ? start + please[0].trimEnd().length - length : 0
   return please ? { start: at, end: at + length } : null
 }
+
+const IS_ALONE = compilePattern(
+  String.raw`^${AROUND}(?:${CHAT}|please|bitte|svp|stp|s['’]il (?:te|vous) pla[iî]t|por favor|porfa|per favore|graag|aub|proszę|lütfen)${AROUND}$`,
+  'iu',
+)
+
+/** Whether a text says no more than please or thanks to us: "pls -". */
+export const isCourtesy = (text: string): boolean => IS_ALONE.test(text)

@@ -41,3 +41,11 @@ test('a subject stays without its format, and what follows is a list', () => {
   ])
   expect(caption).not.toMatch(/reel|cover/)
 })
+
+test.each([
+  ['hiya can u do smth for insta pls - craft fayre sun 23rd nov, 40 stalls', 'Craft fayre'],
+  ['can you post this for us plz – toddler group moves to the chapel', 'Toddler group moves to the chapel'],
+  ['kannst du was für Insta machen bitte - Flohmarkt am Samstag', 'Flohmarkt'],
+])('a word of asking is never the headline: %s', (prompt, headline) => {
+  expect(writeCopy(createBrief({ prompt })).headline).toBe(headline)
+})

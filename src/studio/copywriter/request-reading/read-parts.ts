@@ -2,7 +2,7 @@ import { findReadingWords } from '../languages/reading/find-reading-words.ts'
 import { createPart, type ListEntry, type Part } from './part.ts'
 import { divide, keepFirst, listInside } from './extents.ts'
 import { markEmail } from './find-email-parts.ts'
-import { findCourtesy, findGreeting } from './find-courtesies.ts'
+import { findCourtesy, findGreeting, isCourtesy } from './find-courtesies.ts'
 import { findAddresses } from './find-addresses.ts'
 import { findContacts } from './find-contacts.ts'
 import { findDates, findVenues } from './find-events.ts'
@@ -100,6 +100,8 @@ export function readParts(text: string, reader: SpanReader, field: RequestField,
     if (isAsked && part.type === 'message' && part.spans.length === 0 && isLook(text, part, words))
       return createPart('instruction', part)
     if (isGreeting(text, part, parts[index + 1], words)) return createPart('instruction', part)
+    if (isAsked && part.type === 'message' && isCourtesy(text.slice(part.start, part.end)))
+      return createPart('instruction', part)
     return !isAsked && part.type === 'instruction' ? createPart('message', part) : part
   })
   return numberLists(isAsked ? markEmail(text, read) : read)
