@@ -11,7 +11,7 @@ import { toRuleBox } from './check-rule.ts'
 import { hasLetters, listTextLayers } from './text-rules.ts'
 import type { ColorShare } from './pixel-colors.ts'
 import type { CheckRule, RgbPixels } from './check-rule.ts'
-import type { Scene, TextLayer } from '../model/scene.ts'
+import type { ArtLayer, Scene, TextLayer } from '../model/scene.ts'
 
 /** Colors below this share of the pixels around or between letters are antialiasing, not background. */
 const MIN_SHARE_AROUND = 0.03
@@ -34,7 +34,9 @@ const BLEND_TOLERANCE = 14
  */
 export function checkContrast(scene: Scene, pixels: RgbPixels): CheckRule[] {
   const all = listTextLayers(scene)
-  const drawn = scene.layers.flatMap((layer) => (layer.kind === 'object' ? [layer.box] : []))
+  const drawn = scene.layers.flatMap((layer) =>
+    layer.kind === 'object' || (layer.kind === 'art' && isRule(layer)) ? [layer.box] : [],
+  )
   const texts = all.filter(hasLetters).map((text) => {
     const beside = [...drawn.filter((box) => !reachesLine(box, text)), ...listBlankParts(text)]
     return { text, ratio: measureWeakestContrast(text, pixels, all, beside) }
@@ -64,6 +66,10 @@ function createContrastRule(
   const value = Math.round(worst.ratio * 100) / 100
   return { rule, label, passed: value >= threshold, value, threshold, unit: ':1', box: toRuleBox(worst.text) }
 }
+
+/** A line between rows, in pixels: it is no ground of the words beside it. */
+const THIN = 6
+const isRule = ({ box }: ArtLayer) => Math.min(box.width, box.height) <= THIN
 
 /** Whether a box reaches into a line of a text. Beside a short line, the box of its text is empty. */
 const reachesLine = (box: Box, { lines, size }: TextLayer): boolean =>

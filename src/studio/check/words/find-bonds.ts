@@ -10,7 +10,8 @@ export type Bond = 'number' | 'price' | 'cut' | 'unit'
 
 /** Finds where a text must not be cut: one entry for each token, about the cut before it, and one for the end. */
 export function findBonds(clean: string, tokens: readonly Token[], terms: LanguageTerms): (Bond | null)[] {
-  const bonds: (Bond | null)[] = tokens.map((_, at) => findBond(tokens, terms, at))
+  const isList = endsRows(tokens)
+  const bonds: (Bond | null)[] = tokens.map((_, at) => findBond(tokens, terms, at, isList))
   bonds.push(null)
   for (let at = 0; at < tokens.length; at += 1) {
     bindRange(bonds, tokens, terms, at)
@@ -25,13 +26,13 @@ const isPlain = (token: Token | undefined) => token?.kind === 'number' && /^[\d.
 const isAmount = (token: Token | undefined) =>
   token?.kind === 'number' && (isMoney(token.key) || token.key.endsWith('%'))
 
-function findBond(tokens: readonly Token[], terms: LanguageTerms, at: number): Bond | null {
+function findBond(tokens: readonly Token[], terms: LanguageTerms, at: number, isList: boolean): Bond | null {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (!before || !token || token.opens || isBoundary(before) || isBoundary(token)) return null
   const isNumber = before.kind === 'number' || token.kind === 'number'
   if (before.end === token.start && (TIGHT.has(before.key) || TIGHT.has(token.key))) return isNumber ? 'number' : 'cut'
   if (before.kind === 'sign' || token.kind === 'sign') return isNumber ? 'number' : 'cut'
-  if (token.kind === 'number') return bindNumber(tokens, terms, at)
+  if (token.kind === 'number') return bindNumber(tokens, terms, at, isList)
   // "1,280円 苺": where words have no spaces between them, a space is a mark.
   if (isAmount(before) && before.end < token.start && UNSPACED_WORD.test(token.text)) return null
   return before.kind === 'number' && token.kind === 'word' && !isFree(terms, tokens, at) && !isNextRow(tokens, at)
@@ -84,7 +85,7 @@ const isFree = (terms: LanguageTerms, tokens: readonly Token[], at: number) => {
 const NORTHERN_LINK = /^(?:og|och|ja|tai|sekä|eller|men|mutta)$/u
 
 /** A number is bound to its limit, and a number without a unit to the name before it: "from $12", "Room 4". */
-function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number): Bond | null {
+function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number, isList: boolean): Bond | null {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if ((endsTerm(terms.limits, tokens, at) && !closesNumber(tokens, at)) || endsTerm(terms.former, tokens, at))
     return isAmount(token) ? 'price' : 'number'
@@ -101,8 +102,16 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number):
   // "Goggles 30 (was 55)": a price.
   if (next?.key === '(' && measureTerm(terms.former, tokens, at + 2) > 0) return null
   if (before?.kind !== 'word' || !isPlain(token) || isFollowed) return null
-  return isFree(terms, tokens, at - 1) ? null : 'number'
+  return isFree(terms, tokens, at - 1) || isList ? null : 'number'
 }
+
+/** Whether a text lists rows that end with an amount without a currency: "Wash 22, cut 38, color 65". A room or a number has one digit or no list. */
+const endsRows = (tokens: readonly Token[]): boolean =>
+  tokens.filter((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    const isLast = next === undefined || next.opens || isBoundary(next)
+    return before?.kind === 'word' && isPlain(token) && token.key.length > 1 && isLast
+  }).length >= LEAST_ROWS
 
 /** "90 min $55", "teams of 6 max": a unit or a limit of the number before it, and not of what follows. */
 export const closesNumber = (tokens: readonly Token[], at: number): boolean =>

@@ -14,6 +14,7 @@ const listRules = (request: string, lines: readonly string[], over: Partial<Judg
   new Set(judge(request, lines, over).map(({ rule }) => rule))
 
 const SOUND: readonly (readonly [request: string, lines: string[]])[] = [
+  ['Wash 22, cut and finish 38, foils 65', ['Wash', '22', 'Cut and finish', '38', 'Foils', '65']],
   ['Cast iron pan £12.99 (was £19.99) this weekend', ['Cast iron pan', '£12.99', 'Was £19.99', 'This weekend']],
   ['Extra 20% off sale shoes when you spend over $100', ['Extra 20% off sale shoes', 'when you spend over $100']],
   ['Closed December 24–26. Merry Christmas', ['Merry Christmas', 'Closed December 24–26']],
