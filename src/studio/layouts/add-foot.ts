@@ -17,11 +17,13 @@ const GAP = 0.035
 const FILLED = 0.25
 /** A color of the brand that is at least this far from the ground, in ΔE2000. */
 const APART = 14
+/** How often the field at the foot slopes. */
+const SLOPED = 0.3
 
 /**
  * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with a field in a color of the brand that
  * carries the last words above it, with large marks of the brand, with a
- * round first letter of the headline that rises there, or with a sloping field. Unchanged where a picture, a drawing or a field is there.
+ * round first letter of the headline that rises there, or with a plain or a sloping field. Unchanged where a picture, a drawing or a field is there.
  */
 export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { canvas, roles } = context
@@ -51,8 +53,8 @@ export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer
   if (carried) return [backdrop, ...rest.filter(isGround), ...carried.filter((layer) => !isGround(layer))]
   const random = context.random('foot')
   const shape = findLogoShape(context.material)
-  // A shape that ends where the foot begins stands on a plain block. Such a block alone says nothing.
-  const isStanding = motifs.some(({ box }) => bottom(box) >= bottom(content) - 1)
+  // A shape that ends where the foot begins stands on a plain block. Other designs have one, too: stories that all have a slope look alike.
+  const isStanding = motifs.some(({ box }) => bottom(box) >= bottom(content) - 1) || !random.chance(SLOPED)
   const paths = shape ? logoPattern(shape, foot, color) : (isStanding ? drawBlock : drawSlope)(foot, color, random)
   const art: Layer = { kind: 'art', role: 'motif', box: foot, corners: null, paths }
   // A pattern of the ground ends where the foot begins.

@@ -100,8 +100,8 @@ export const createField = (box: Box, color: string, corners: Corners | null = n
 })
 
 /**
- * Adds the primary color as an edge of the canvas if no larger field has it. The edge is at the bottom, at the left, or
- * on all sides.
+ * Adds the primary color as an edge of the canvas if no larger field has it. The edge is at the bottom or at the left, and for a theme on
+ * all sides.
  */
 export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorScheme): ArtLayer[] {
   if (!lacksPrimary) return []
@@ -112,12 +112,8 @@ export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorS
   const foot = Math.min(height * 0.036, Math.max(height * 0.026, margin * 0.68))
   // On a skyscraper, a strip that is high enough to be seen would reach the words above it.
   const isNarrow = foot > margin * 0.85
-  const kinds = flat
-    ? (['foot', 'frame'] as const)
-    : isNarrow
-      ? (['left', 'frame'] as const)
-      : (['foot', 'foot', 'left', 'frame'] as const)
-  // A theme's motifs come from the corners and would hide a single edge.
+  const kinds = flat ? (['foot'] as const) : isNarrow ? (['left'] as const) : (['foot', 'foot', 'left'] as const)
+  // A theme's motifs come from the corners and would hide a single edge. Other designs with frames all look alike.
   const kind = context.theme ? 'frame' : context.random('edge').pick(kinds)
   if (kind === 'foot') return [createField({ x: 0, y: height - foot, width, height: foot + 1 }, primary)]
   if (kind === 'left') return [createSideEdge(context.canvas, primary)]

@@ -68,6 +68,8 @@ export interface Layout {
   isTypeOnly?: boolean
   /** Whether it draws shapes that say nothing, where the brand has no mark. */
   hasShape?: boolean
+  /** Whether its words are in a frame or on a card inside of the canvas. */
+  isFramed?: boolean
   /** The kind of block that only this layout shows. */
   block?: PostBlock['kind']
   /** How well the layout suits the input: 1 is normal, 0 means that it cannot be used. */

@@ -24,7 +24,7 @@ export const measureFaults = (...composed: Parameters<typeof listFaults>): numbe
 /** The faults of a composed layout by name, in the unit of `measureFaults`. */
 export const listFaults = (
   { copy, brief, canvas, material }: Pick<LayoutContext, 'copy' | 'brief' | 'canvas' | 'material'>,
-  { airy, hasShape }: Pick<Layout, 'airy' | 'hasShape'>,
+  { airy, hasShape, isFramed }: Pick<Layout, 'airy' | 'hasShape' | 'isFramed'>,
   layers: readonly Layer[],
 ) => ({
   missingFacts: measureMissingFacts(copy, layers, canvas),
@@ -46,11 +46,15 @@ export const listFaults = (
   smallStoryWords: measureSmallStoryWords(layers, canvas),
   croppedPhoto: measureCroppedPhotos(material, layers),
   idleShape: hasShape && !findLogoShape(material) ? IDLE_SHAPE : 0,
+  framed: isFramed && material.images.length === 0 ? FRAMED : 0,
   cutFace: hasCutFaces(material, layers) ? CUT_FACE : 0,
 })
 
 /** Rings and tiles say nothing. Another design without a picture is better if it has no such fault. */
 const IDLE_SHAPE = 0.6
+
+/** Words in a frame have no empty piece, so that it would win everywhere: feeds of frames all look alike. */
+const FRAMED = 0.35
 
 /** What is empty in one piece counts from this share of the safe area, by how much it is more. */
 const MOST_EMPTY = 0.25

@@ -43,8 +43,7 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   const kept = edges.find((edge) => findEdge(edge, canvas)?.color === roles.primary)
   if (free.length === edges.length) return layers.filter((layer) => layer === kept || !edges.includes(layer))
   // On a flat canvas, the margin is too narrow for an edge at the left. On a slide, a frame comes too near to its number.
-  const isAtSide =
-    context.slide !== null || (canvas.width <= canvas.height * 1.8 && context.random('foot edge').chance(0.5))
+  const isAtSide = context.slide !== null || canvas.width <= canvas.height * 1.8
   const edge = isAtSide ? createSideEdge(canvas, roles.primary) : createFrameEdge(canvas, roles.primary)
   return layers.flatMap((layer) => (layer === edges[0] ? [edge] : edges.includes(layer) ? [] : [layer]))
 }

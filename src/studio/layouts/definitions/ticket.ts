@@ -13,13 +13,15 @@ import type { ArtLayer } from '../../model/scene.ts'
 export const ticket: Layout = {
   name: 'ticket',
   voice: 'quiet',
-  suits: ({ prompt, copy, toneStyle, aspect }) => {
+  isFramed: true,
+  suits: ({ prompt, copy, toneStyle, aspect, images }) => {
     const [hasDate, hasPlace] = ['date', 'place'].map((kind) => copy.details.some((fact) => fact.kind === kind))
     const isEvent =
       (hasDate && hasPlace) ||
       /\b(event|launch|opening|concert|festival|workshop|webinar|party|tour|premiere|fair)\b/i.test(prompt)
-    // Jobs, prices and notices are nothing that one is admitted to.
-    const weight = isEvent ? 1.6 : hasDate ? 0.35 : 0.2
+    // Jobs, prices and notices are nothing that one is admitted to. Tickets without an image all look alike.
+    const [event, dated, other] = images.length > 0 ? [1.6, 0.35, 0.2] : [1.2, 0.2, 0.06]
+    const weight = isEvent ? event : hasDate ? dated : other
     return weight * (aspect === 'banner' ? 0.7 : 1) * ([0.8, 1, 1.1][toneStyle.energy] ?? 1)
   },
   compose: (context) => {

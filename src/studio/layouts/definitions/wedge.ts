@@ -8,11 +8,14 @@ import type { CanvasParts } from '../split-canvas.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 
+/** Stories that all have a diagonal look alike. */
+const IN_STORY = 0.12
+
 /** A diagonal edge cuts across the image, with a stripe in a brand color along it. */
 export const wedge: Layout = {
   name: 'wedge',
   voice: 'loud',
-  suits: ({ toneStyle }) => [0.5, 0.9, 1.3][toneStyle.energy] ?? 1,
+  suits: ({ toneStyle, aspect }) => ([0.5, 0.9, 1.3][toneStyle.energy] ?? 1) * (aspect === 'tall' ? IN_STORY : 1),
   compose: (context) => {
     const scheme = chooseColorScheme(context, ['primary', 'deep', 'second', 'primary', 'paper'])
     const share = { slim: 0.44, tall: 0.45, square: 0.48, wide: 0.46, banner: 0.42 }

@@ -26,7 +26,7 @@ const FAMILIES: Readonly<Record<string, readonly ObjectFamily[]>> = {
   professional: ['print', 'natural', 'natural', 'natural'],
   playful: ['print', 'sticker', 'natural', 'natural', 'natural'],
   luxury: ['line', 'natural', 'print', 'line'],
-  minimal: ['line', 'natural', 'print'],
+  minimal: ['line', 'natural', 'print', 'print'],
   bold: ['print', 'natural', 'natural', 'sticker'],
   friendly: ['print', 'natural', 'natural', 'natural'],
   authoritative: ['print', 'natural', 'line'],

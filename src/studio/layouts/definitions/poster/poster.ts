@@ -1,6 +1,5 @@
 import { deltaE, isNeutral, toLch } from '../../../color/oklch.ts'
-import { rectanglePath, filled } from '../../../art/svg-paths.ts'
-import { grow } from '../../../model/geometry.ts'
+import { createFrameEdge, createSideEdge } from '../../color-scheme.ts'
 import { createPosterArt } from './poster-art.ts'
 import { choosePosterComposition } from './poster-compositions.ts'
 import { createTextColumn } from '../../text/text-column.ts'
@@ -65,13 +64,10 @@ function chooseBackground(context: LayoutContext): string {
   return context.random('ground').pick([primary, primary, primary, ...others])
 }
 
-/** If the background is not the primary color, a border in the primary color surrounds the canvas. */
+/** If the background is not the primary color, one edge has it: the side that the art does not leave, or on a flat canvas all of them. */
 function createBorder({ canvas, roles }: LayoutContext, ground: string): ArtLayer[] {
   if (ground === roles.primary) return []
-  const { width, height, base } = canvas
-  const box = { x: 0, y: 0, width, height }
-  const edge = base * 0.017
-  const inner = grow(box, -edge)
-  const d = `${rectanglePath(box)}M${inner.x} ${inner.y}v${inner.height}h${inner.width}v${-inner.height}Z`
-  return [{ kind: 'art', role: 'field', box, corners: null, paths: [filled(d, roles.primary)] }]
+  return [
+    canvas.width > canvas.height * 1.8 ? createFrameEdge(canvas, roles.primary) : createSideEdge(canvas, roles.primary),
+  ]
 }

@@ -35,6 +35,8 @@ export interface TypePosterPlan {
   shape?: DrawShape
   /** Whether `art` is a shape that says nothing. */
   hasShape?: boolean
+  /** Whether `art` is a frame around the words. */
+  isFramed?: boolean
   /** How its words are set. By default, the seed chooses one of the skeletons. */
   column?(context: LayoutContext): Partial<ColumnPlan>
   /** The skeletons that suit it. All if absent. */
@@ -58,6 +60,7 @@ export const createTypePoster = (plan: TypePosterPlan): Layout => ({
   name: plan.name,
   voice: 'loud',
   isTypeOnly: true,
+  isFramed: plan.isFramed === true,
   hasShape: plan.shape !== undefined || plan.hasShape === true,
   suits: (input) => {
     if (input.images.length > 0 || input.copy.block) return 0

@@ -190,8 +190,9 @@ export const TYPE_POSTERS: readonly Layout[] = [
     name: 'frame',
     grounds: ['paper', 'tint', 'primary', 'deep'],
     suits: ({ toneStyle, copy }) =>
-      (copy.headline.length < 60 ? [0.3, 0.2, 0.1] : [0.15, 0.1, 0.05])[toneStyle.energy] ?? 0.2,
+      (copy.headline.length < 60 ? [0.08, 0.05, 0.03] : [0.04, 0.03, 0.02])[toneStyle.energy] ?? 0.05,
     art: createFrame,
+    isFramed: true,
     column: ({ canvas }) => (canvas.aspect === 'banner' ? {} : { align: 'center', spread: 'together' }),
   }),
   createTypePoster({
