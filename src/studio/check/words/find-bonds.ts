@@ -95,6 +95,8 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number, 
   if (before?.kind === 'number' && /^\p{Sc}/u.test(token?.text ?? '') && tokens[at - 2]?.key === '-') return null
   // "+250円 15時から", "28,000원 12월": an amount, and when.
   if (isAmount(before) && before !== undefined && token !== undefined && before.end < token.start) return null
+  // "às 19h 40 reais por mês": an hour, and an amount.
+  if (before && HOUR.test(before.text) && token && before.end < token.start) return null
   if (before?.kind === 'number' || (terms.months.has(before?.key ?? '') && !isAmount(token))) return 'number'
   const isFollowed = next !== undefined && !next.opens && !isBoundary(next)
   // "Kinderflohmarkt 9.5. 10-13 Uhr": a day.
@@ -112,6 +114,9 @@ const endsRows = (tokens: readonly Token[]): boolean =>
     const isLast = next === undefined || next.opens || isBoundary(next)
     return before?.kind === 'word' && isPlain(token) && token.key.length > 1 && isLast
   }).length >= LEAST_ROWS
+
+/** "19h", "9h30" */
+const HOUR = /^\p{Nd}{1,2}h(?:\p{Nd}{2})?$/iu
 
 /** "90 min $55", "teams of 6 max": a unit or a limit of the number before it, and not of what follows. */
 export const closesNumber = (tokens: readonly Token[], at: number): boolean =>

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import { headsSteps } from '../../model/heads-steps.ts'
+import { endsLettered } from '../../model/lettered.ts'
 import { toAsciiDigits, toNumberKey } from './number-key.ts'
 import { compilePattern } from '../../model/compile-pattern.ts'
 
@@ -245,6 +246,8 @@ function isFullStop(line: string, index: number, hasOrdinals: boolean): boolean 
   // "praca@podlipa.pl. Zrób post"
   if (/[\p{L}\p{N}]\.\p{L}{2,6}$/u.test(before) && ADDRESS.test(line.slice(Math.max(0, index - 48), index))) return true
   const after = line.slice(index + 1, index + 3).trim()
+  if (/^ \p{L}{2}/u.test(line.slice(index + 1, index + 4)) && endsLettered(line.slice(Math.max(0, index - 24), index)))
+    return true
   if (STREET.test(line.slice(Math.max(0, index - 40), index))) return true
   if (
     RANGE_END.test(line.slice(Math.max(0, index - 16), index)) ||

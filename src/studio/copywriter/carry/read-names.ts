@@ -46,7 +46,7 @@ export function readHalls(tape: Tape, { labels }: CarryWords): Tape {
   return HALLS.reduce((left, name) => {
     const words = oneOf(labels[name].split('|'))
     const pattern = compilePattern(
-      `(?<![\\p{L}])(?:${words}) ?((?:\\p{Lu}{0,2}[.-]?)\\d{1,4}[\\p{Lu}a-f]?)(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}])(?:${words}) ?((?:\\p{Lu}{0,2}[.-]?)\\d{1,4}[a-f]?)(?![\\p{L}\\p{N}])`,
       'giu',
     )
     return replaceParts(left, pattern, ([, number = '']) => ({
@@ -62,7 +62,7 @@ export function readHalls(tape: Tape, { labels }: CarryWords): Tape {
 const ADDRESSES = [
   /(?<![\p{L}\p{N}])\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'.-]{1,24} ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Boulevard|Place|Way|Drive|Quay)(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}-]{0,24}(?:straße|strasse|platz|weg|allee|gasse|straat|gracht|plein|laan) \d{1,4}[a-z]?(?![\p{L}\p{N}])/gu,
-  /(?<![\p{L}\p{N}])(?:\d{1,4},? )?(?:[Rr]ue|[Bb]oulevard|[Qq]uai|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Pp]raça|ul|ulica) (?:(?:de|du|des|de la|del|dei|della|delle|degli|da|do|dos) )?\p{Lu}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24}){0,2}(?:,? \d{1,4})?(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?:(?:\d{1,4},? )?(?:[Rr]ue|[Bb]oulevard|[Qq]uai)|[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Cc]alle|[Aa]venida|[Pp]laza|[Rr]ua|[Pp]raça|ul|ulica) (?:(?:de|du|des|de la|del|dei|della|delle|degli|da|do|dos) )?\p{Lu}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24}){0,2}(?:,? \d{1,4})?(?![\p{L}\p{N}])/gu,
 ]
 /** "Harbor Studio", "Grand Hotel" */
 const VENUE =

@@ -1,3 +1,5 @@
+import { endsLettered } from '../../model/lettered.ts'
+
 /** Where a dot behind an abbreviation, a number or a unit ends a sentence all the same, by what follows it. */
 
 /** The end of a sentence that ends with a price. */
@@ -34,10 +36,14 @@ export const endsCount = (before: string, after: string) =>
     /^\p{Lu}/u.test(after)) ||
   (MONTH_END.test(before.slice(-24)) && /^\p{Ll}/u.test(after)) ||
   (MONTH.test(before.slice(-16)) && /^[\p{Lu}\p{Sc}\uFFFC]/u.test(after)) ||
+  // "Unit B. same phone"
+  (endsLettered(before.slice(-24).replace(/\.\s*$/u, '')) && /^\p{L}{2}/u.test(after)) ||
   // "booked in feb. Excludes x-rays"
   (IN_MONTH.test(before.slice(-24)) && /^\p{Lu}\p{Ll}/u.test(after)) ||
   // "Eintritt 12 / 8 € erm. Vorverkauf ab sofort"
   (/\p{Sc} ?(?:erm|red|concs?)\.\s*$/iu.test(before.slice(-12)) && /^\p{L}{4}/u.test(after)) ||
+  // "26 zł za 10 szt. Odbiór w piątek"
+  (/\d ?(?:szt|os|pers|uds?|pz|un|adet|stk|pcs)\.\s*$/iu.test(before.slice(-12)) && /^\p{Lu}\p{Ll}{2}/u.test(after)) ||
   // "abgabe mo + do. ersatzrad kostenlos"
   (DAYS_END.test(before.slice(-16)) && NOUN.test(after)) ||
   // "vanaf €24 p.p. Op maandag", "450 kr pr. pers. Bestill", "12 € p. P. Anmeldung"

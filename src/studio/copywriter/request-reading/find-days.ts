@@ -13,6 +13,10 @@ interface DayPatterns {
   weekdays: RegExp
   /** A day with its number and its hour. */
   hours: RegExp
+  /** A day with an ordinal number: "sat 9th". */
+  ordinals: RegExp
+  /** A day with the part of it that schools name: "Tuesdays after school". Null in a language without them here. */
+  school: RegExp | null
   /** A fact that ends with the name of a day. */
   named: RegExp
 }
@@ -23,6 +27,8 @@ function patternsOf(language: string): DayPatterns {
     dates: createDates(language),
     weekdays: createWeek(language),
     hours: createDayAtHour(language),
+    ordinals: createOrdinals(language),
+    school: createSchool(language),
     named: compilePattern(String.raw`(?<![\p{L}\p{M}])(?:${createWeekdays(language)}|${INFLECTED})(?:-feira)?$`, 'u'),
   }
   compiled.set(language, patterns)
@@ -41,6 +47,8 @@ export const findDays = (text: string, language: string): WholeText[] =>
   [
     ...listMatches(text, patternsOf(language).dates),
     ...listMatches(text, patternsOf(language).hours),
+    ...listMatches(text, patternsOf(language).school ?? NONE),
+    ...(language === 'en' ? listMatches(text, patternsOf(language).ordinals) : []),
     ...listMatches(text, UNSPACED_DAYS),
   ].map((extent) => ({
     ...extent,
@@ -69,6 +77,31 @@ const NEXT_WORD: Readonly<Record<string, RegExp>> = {
   nl: /^\s+(?!ochtend|middag|avond|geslot|geopend|tussen)\p{Ll}{5}/u,
 }
 const ENDED = /(?:(?<!\p{L})(?!thurs)\p{L}{5,16}|\d ?[ap]m)\.$/iu
+
+const NONE = /(?!)/gu
+
+/** Parts of a day that are named by what is over, or pauses, by language. */
+const SCHOOL: Readonly<Record<string, string>> = {
+  en: '(?:straight )?after school|before school|after work|(?:at |during )?(?:lunch|break)(?: ?times?)?|(?:in )?term ?time(?: only)?',
+  de: 'nach der schule|nach schulschluss|nach feierabend|in der (?:großen |mittags)?pause',
+  fr: "après (?:l['’]école|la classe|les cours|le travail)|sur le temps de midi|pendant la pause",
+  es: 'después (?:de clase|del cole(?:gio)?|de la escuela|del trabajo)|a la salida del cole(?:gio)?',
+  it: 'dopo (?:la )?scuola|dopo il lavoro',
+  nl: 'na schooltijd|na school|na het werk|in de pauze',
+  'pt-BR': '(?:depois da|após a) (?:aula|escola)|depois do trabalho',
+  pl: 'po (?:szkole|lekcjach|pracy)',
+}
+
+/** "Tuesdays and Thursdays after school 3.30-4.30" */
+function createSchool(language: string): RegExp | null {
+  const parts = SCHOOL[language]
+  if (parts === undefined) return null
+  const name = String.raw`(?:every |each |jeden |jeweils |tous les |le |les |los |el |ogni |elke |todas as |toda |w (?:każd[yą] )?)?(?:${createWeekdays(language)})(?:e?s|-feira)?(?![\p{L}\p{M}\p{N}])\.?`
+  return compilePattern(
+    String.raw`(?<![\p{L}\p{M}\p{N}])${name}(?:${JOIN}${name}){0,4} (?:${parts})(?![\p{L}\p{M}])${createHours(language)}`,
+    'gu',
+  )
+}
 
 const UNSPACED_DAYS =
   /\d{1,2}[月월] ?\d{1,2}[日号號일]?(?:[（(][^（()）]{1,6}[)）])?(?:[、,，·・及和与與~〜～至到–-]| ?[,·~–-] ?)\d{1,2}[日号號일](?:[（(][^（()）]{1,8}[)）])?/gu
@@ -122,6 +155,17 @@ const createDayAtHour = (language: string) =>
     'gu',
   )
 
+/** Hours behind a day. */
+const createHours = (language: string) =>
+  String.raw`(?:,?\s(?:at |um |à |às |as |alle |ore |alle ore |om |o |saat |kl\.? |klo |godz\.? |h\. |a las |в |с |от )?${TIME_HEAD}(?!\p{N}|[.:,]\d|\.? (?:${createMonths(language)})))?`
+
+/** "sat 9th 10-1": without its month, a day is certain by its ordinal number. */
+const createOrdinals = (language: string) =>
+  compilePattern(
+    String.raw`(?<![\p{L}\p{M}\p{N}])(?:${createWeekdays(language)})(?![\p{L}\p{M}\p{N}])\.?,? (?:the )?\d{1,2}(?:st|nd|rd|th)(?![\p{L}\p{N}]| (?:in |row|place|grade|floor|birthday|anniversary|edition|annual|of the))(?: (?:of )?(?:${createMonths(language)})(?![\p{L}\p{M}]))?${createHours(language)}`,
+    'gu',
+  )
+
 function createWeek(language: string): RegExp {
   const MONTH = String.raw`(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])\.?`
   const NAME = String.raw`(?:${createWeekdays(language)})(?:e?s|-feira)?(?![\p{L}\p{M}\p{N}])\.?`
@@ -130,7 +174,7 @@ function createWeek(language: string): RegExp {
   const NUMBER = String.raw`(?:,? (?:den |the |dia |día |d\. )?${DAY}(?![\p{L}\p{N}:]|[.,]\d|\s?[–-]\s?\d| ?(?:uhr|h|u|uur|am|pm|kl|ч|г)(?!\p{L}))(?: ${MONTH})?)?`
   const ITEM = `${NAME}${NUMBER}`
   // A day may have lost its name: "sat 14 + 15 March".
-  const HOURS = String.raw`(?:,?\s(?:at |um |à |às |as |alle |ore |alle ore |om |o |saat |kl\.? |klo |godz\.? |h\. |a las |в |с |от )?${TIME_HEAD}(?!\p{N}|[.:,]\d|\.? (?:${createMonths(language)})))?`
+  const HOURS = createHours(language)
   return compilePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}])${ITEM}(?:${JOIN}${ITEM}){1,6}(?: ${MONTH})?${HOURS}|(?<![\p{L}\p{M}\p{N}])${BARE}(?: ${BARE}){1,5}${HOURS}`,
     'gu',

@@ -7,14 +7,14 @@ import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What only a design has. */
 const DESIGN_THING =
-  'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?art|sales (?:talk|pitch|speak)|jargon|waffle|clich[eé]s?|floskeln|werbesprache|verkooppraat(?:jes)?|emoji\\p{L}*|emotek|emotk\\p{L}+|emotikon\\p{L}*|[ée]mot[ií]c[oô]n\\p{L}*|smiley\\p{L}*|смайл\\p{L}+|эмодзи|емодзі|хэштег\\p{L}*|хештег\\p{L}*|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
+  'drawings? of|dibujos? de|desenhos? de|dessins? de|disegni di|tekeningen van|rysunk\\p{L}+|рисунк\\p{L}+|малюнк\\p{L}+|zeichnungen|clip ?-?arts?|sales (?:talk|pitch|speak)|jargon|waffle|clich[eé]s?|floskeln|werbesprache|verkooppraat(?:jes)?|emoji\\p{L}*|emotek|emotk\\p{L}+|emotikon\\p{L}*|[ée]mot[ií]c[oô]n\\p{L}*|smiley\\p{L}*|смайл\\p{L}+|эмодзи|емодзі|хэштег\\p{L}*|хештег\\p{L}*|stock ?(?:photos?|fotos?)|stockbilder|hashtags?'
 /** What a design has, and what readers may make as well. */
 const IMAGE =
   'pics?|models?|modelle|gesichter|faces|logos?|fonts?|iconos?|íconos?|ícones?|icone|icônes?|pictogramm\\p{L}*|ikon\\p{L}{0,2}|symbole|(?:brand|marken) ?name|caps|icons?|cartoons?|photos?|pictures?|images?|drawings?|illustrations?|graphics?|symbols?|text\\p{L}*|background|people|fotos?|bild(?:er|ern)?|\\p{L}{2,20}(?:bilder|fotos|motive)|zeichnung(?:en)?|motive?|hintergrund|personen|menschen|dessins?|texte|personnes|imagen|imágenes|dibujos?|personas|desenhos?|imagem|imagens|pessoas|immagin[ei]|disegn[oi]|testo|persone|plaatjes?|afbeelding(?:en)?|tekening(?:en)?|tekst|mensen|zdjęć|zdjęcia|zdjęcie|obrazk\\p{L}*|obrazów|rysunk\\p{L}*|resm?i|resim\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|фото\\p{L}*|картин\\p{L}+|изображени\\p{L}|рисунк\\p{L}+|зображен\\p{L}+|малюнк\\p{L}+|صور|صورة|رسوم|תמונות|תמונה|ציורים|फोटो|तस्वीर|bilder?|billed(?:er)?|tegninger|kuvi?a|obrázk\\p{L}+|fotk\\p{L}+|fotek|képe?k?|poze|imagini|φωτογραφί\\p{L}{1,3}|εικόνες|hình|ảnh|gambar'
 
 /** "no padlock pics pls", "sin fotos de tijeras porfa", "bez zdjęć nożyczek proszę". */
 const NEGATED = compilePattern(
-  `^(?:(?:${AND})${END},? )?(?:(?:${PLEASE})${END},? ?)?(?:(?:also|auch|aussi|también|anche|ook|też) )?(?:${NO})(?:${END} ?|(?<=[’'])).*`,
+  `^(?:(?:${AND})${END},? )?(?:(?:${PLEASE})${END},? ?)?(?:(?:also|auch|aussi|también|anche|ook|też) )?(?:${NO}|(?:do not|don[’']?t) (?:use|add|put|include|want))(?:${END} ?|(?<=[’'])).*`,
   'iu',
 )
 const HAS_DESIGN_THING = compilePattern(`${START}(?:${DESIGN_THING})${END}`, 'iu')

@@ -6,11 +6,12 @@ import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** What stands before the name of a venue, by language. A language without an entry keeps such clauses whole. */
 const BEFORE_VENUE: Readonly<Record<string, string>> = {
-  fr: "à la|à l['’]|à|au|aux|chez|dans|devant|derrière|face à|place|salle|sous|église|eglise|gymnase|stade|mairie|parc|maison|théâtre|théatre|bibliothèque|médiathèque|école|foyer|espace|domaine|château|ferme|halle|centre",
-  es: 'en|plaza|teatro|iglesia|parque|pabellón|centro|sala|salón|casa|biblioteca|polideportivo',
-  it: "a|al|alla|allo|all['’]|ai|in|nel|nella|nello|nell['’]|presso|da|sotto|piazza|teatro|chiesa|parco|palestra|sala|salone|centro|biblioteca|oratorio",
-  'pt-BR': 'em|no|na|nos|nas|praça|teatro|igreja|parque|ginásio|salão|centro|biblioteca|quadra',
-  pl: 'w|we|na|przy|u|dom kultury|kościół|park|rynek|świetlica|biblioteka|sala|hala|plac',
+  fr: "à la|à l['’]|à|au|aux|chez|dans|devant|derrière|face à|place|salle|sous|église|eglise|gymnase|stade|mairie|parc|maison|théâtre|théatre|bibliothèque|médiathèque|école|foyer|espace|domaine|château|ferme|halle|centre|complexe|terrain|mjc|square|marché|rue",
+  es: 'en|plaza|teatro|iglesia|parque|pabellón|centro|sala|salón|casa|biblioteca|polideportivo|ayuntamiento|colegio|campo|mercado|calle',
+  it: "a|al|alla|allo|all['’]|ai|in|nel|nella|nello|nell['’]|presso|da|sotto|piazza|teatro|chiesa|parco|palestra|sala|salone|centro|biblioteca|oratorio|campo|stadio|cortile|circolo|via",
+  'pt-BR':
+    'em|no|na|nos|nas|praça|teatro|igreja|parque|ginásio|salão|centro|biblioteca|quadra|clube|escola|rua|largo|galpão',
+  pl: 'w|we|na|przy|u|dom kultury|kościół|park|rynek|świetlica|biblioteka|sala|hala|plac|szkoła|remiza|stadion|boisko|klub|ul\\.',
   ru: 'в|во|на|у|дк|клуб|парк|зал|библиотека|площадь|театр',
   uk: 'в|у|на|бк|клуб|парк|зал|бібліотека|площа|театр',
   vi: 'tại|ở',

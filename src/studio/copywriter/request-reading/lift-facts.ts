@@ -269,8 +269,8 @@ const [PARTICLE, LEADS] = [/^(?:ab|an|auf|vor|zu) $/iu, /^(?:bis|am|um|im|vom|ab
 /** How much a price is for, with the start of the price. */
 const MEASURED =
   /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}(?:[.,]\p{Nd}{1,2})? ?(?:kg|kilo|g|gr|gram|l|liter|litre|litri|litros|cl|ml|dl|кг|г|л) (?:for|für|pour|por|per|voor|za|за) /iu
-
-const PER_BEFORE = /(?<![\p{L}\p{N}])(?:p\. ?p\.?|pp|pro person|per person|per persoon|pro stück|per stuk|each) $/iu
+const PER_BEFORE =
+  /(?<![\p{L}\p{N}])(?:p\. ?p\.?|pp|(?<!\p{N} )(?:m2|m²|qm|mq)|pro person|per person|per persoon|pro stück|per stuk|each) $/iu
 const COUNTED =
   /(?<![\p{L}\p{N}.,:])[1-9]\d?(?: (?!min|std|h |uhr|am |pm )\p{Ll}[\p{L}\p{M}]{1,14}| \p{Lu}\p{Ll}{2,14})? $/u
 const FOR = /^(?:for|für|voor|pour|à|por|a|per|za|за|för)(?= )/iu

@@ -196,7 +196,7 @@ function leadWithPrices(text: string, parts: readonly Part[]): Part[] {
 }
 
 /** In UTF-16 code units: what a headline holds in few lines. */
-const LONGEST_LEAD = 64
+const LONGEST_LEAD = 36
 
 /** The most words behind the price of an entry: "per 250 g", "(vegan)". */
 const MOST_BEHIND = 4

@@ -15,6 +15,7 @@ import { PARTED_REQUESTS } from '../../testing/requests/parted-requests.ts'
 import { REPORTED } from '../../testing/requests/reported.ts'
 import { OWNER_REQUESTS } from '../../testing/requests/owner-requests.ts'
 import { SESSION_REQUESTS } from '../../testing/requests/session-requests.ts'
+import { PHONE_REQUESTS } from '../../testing/requests/phone-requests.ts'
 import { SHOP_REQUESTS } from '../../testing/requests/shop-requests.ts'
 import { TOLD_REQUESTS } from '../../testing/requests/told-requests.ts'
 import { TORN_REQUESTS } from '../../testing/requests/torn-requests.ts'
@@ -91,6 +92,10 @@ test.each(LIMITED_REQUESTS)('an offer keeps how long and for whom it holds: %s',
 })
 
 test.each(UNMARKED_REQUESTS)('a chat without marks is divided where a statement ends: %s', (prompt, reading) => {
+  expect(writeReading(prompt)).toBe(reading)
+})
+
+test.each(PHONE_REQUESTS)('a line from a phone is divided where a fact begins: %s', (prompt, reading) => {
   expect(writeReading(prompt)).toBe(reading)
 })
 

@@ -78,6 +78,10 @@ const ON_PLATFORM = compilePattern(`(?<![\\p{L}\\p{M}])${PLATFORM}(?![\\p{L}\\p{
 /** Hours or ages before an amount: "8.30-5 £32 a day", "ages 5-8 £6". */
 const HOURS_BEFORE = /^\d{1,2}(?:[.:]\d{2})?(?:[–-]\d{1,2}(?:[.:]\d{2})?)? (?=[£$]\d)/u
 
+/** What a price is for, without "a": "logs £4 sack". Nothing stands behind it, so it is no part of another name. */
+const SOLD_BY =
+  /^ (?:sack|bag|net|load|dozen|bunch|punnet|tray|jar|box|tub|slice|pack|bale|crate|pair|bottle|pint|pot|kilo|lb)(?=\s*(?:[,.;!\n]|$))/iu
+
 /** "sorry no students": who is refused is nobody whom it is for. */
 const REFUSED =
   /(?<!\p{L})(?:no|not for|without|kein\p{L}{0,2}|nicht für|ohne|geen|niet voor|zonder|inga|inte för|ikke for|ingen|ei)(?: \p{L}{3,12},? (?:or|oder|of|eller|tai))? $/iu
@@ -128,6 +132,8 @@ export function readSpans(
       extent.end -= AGES.exec(hidden.slice(extent.start, extent.end))?.[0].length ?? 0
     if (node.kind === 'price')
       extent.start += HOURS_BEFORE.exec(hidden.slice(extent.start, extent.end + 1))?.[0].length ?? 0
+    if (node.kind === 'price' && reader.language === 'en')
+      extent.end += SOLD_BY.exec(hidden.slice(extent.end, extent.end + LONGEST_BEFORE))?.[0].length ?? 0
     const before = hidden.slice(Math.max(0, extent.start - LONGEST_BEFORE), extent.start)
     if (node.kind === 'audience' && REFUSED.test(before)) continue
     if (node.kind === 'free' && LEFT.test(before)) continue

@@ -1,33 +1,19 @@
 import { CLOSED } from '../closed.ts'
 import { createWeekdays } from './tables/row-patterns.ts'
+import { findVenueWords, isVenue } from './find-when.ts'
+import { findStarters, isSouthern, SOUTHERN_VERB } from './run-on-words.ts'
 import { matchWords } from './word-pattern.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
 import type { Span } from './span.ts'
 import { compilePattern } from '../../model/compile-pattern.ts'
 
-/**
- * What begins another fact in a line without marks, behind a day or a price: "… £5 no need to book", "… 9-14 Uhr Eintritt frei". Only words that
- * begin no part of the fact before them.
- */
-export const STARTERS =
-  // English
-  'no|free(?= (?:quotes?|delivery|parking|entry|admission|trial|refreshments|collection|wifi|tea|coffee|cake|estimates?|advice|gift|samples?|taster))|\\p{L}{3,14} welcome|everyone|everybody|bring|book|booking|call|ring|phone|text|tel|dm|message|email|tickets?|entry|admission|doors|bar|ages?|aged|first (?:one|lesson|session|class|visit|come)|winner|winners|must|(?:max|min)(?= \\d)|teams?(?= (?:of|up to) \\d)|limited|places|spaces|eat in|takeaway|collection|delivery|cash|card|gas safe|parking|refreshments|kitchen|just turn up|use code|with code|please(?! (?:no|not|don|do not))|gift cards?|proceeds|donations|stalls?|pitches|' +
-  // German
-  'eintritt|gutscheine?|einlass|anmeldung|anmelden|treffpunkt|standgebühr|kosten|teilnahme|kostenlos|nur|keine?|bitte(?! (?:nicht|kein|ohne))|infos?|bargeld|für (?:speis|essen|getränke|das leibliche|verpflegung)|reservierung|bestellung|telefon|parkplätze|bring\\p{L}{0,2}|' +
-  // Dutch
-  'entree|toegang|cadeaubon|inschrijven|opgeven|aanmelden|reserveren|alleen|geen|graag(?! (?:niet|geen|zonder))|iedereen|kraam|kosten|inloop|vol is vol|neem|bel|' +
-  // Swedish, Danish, Norwegian
-  'der (?:er|bliver|vil være)|det (?:finns|blir|bjuds)|vi (?:bjuder|byder|serverer|serverar)|inträde|presentkort|gavekort|fri|fritt|anmälan|boka|fika|bord|ta med|endast|bara|ingen|inga|entré|adgang|tilmelding|tilmeld|stande|kaffe|kun|inngang|påmelding|medbring|ring|swish|vipps|mobilepay|' +
-  // Finnish
-  'vapaa|ilmoittaudu|ilmoittautuminen|pöytä|pöytäpaikka|kahvio|kahvila|vain|ota|liput|tervetuloa'
-
 /** Hours behind a day that are no part of its span: "Sat 7 Feb 10-1". */
 const HOURS =
   /^,? ?(?:(?:from|at|kl\.?|klo|klockan|um|om|ab|vanaf|von) )?(?:\d{1,2}(?:[.:]\d{2})? ?(?:am|pm|uhr)? ?(?:[–-]|to|till?|bis|tot) ?\d{1,2}(?:[.:]\d{2})?(?: ?(?:am|pm|uhr|uur|h|u)(?!\p{L}))?(?! ?(?:\p{Sc}(?!\p{Nd})|kr(?!\p{L})|euro|eur(?!\p{L})|%))|\d{1,2}(?:[.:]\d{2}(?! ?(?:\p{Sc}|kr(?!\p{L})|euro))|(?:[.:]\d{2})? ?(?:am|pm|uhr|uur)(?!\p{L})))(?= |[,.;!]|$)/iu
 /** The place behind an hour: "village hall", "on the green". */
 const VENUE =
-  /^ (?:(?:in|at|on|im|am|in der|auf dem|op|bij|i|på|hos|ved) )?(?:the |de |het )?(?:\p{L}[\p{L}'’-]{1,18} ){0,3}(?:hall|church|chapel|park|cent(?:re|er)|library|school|theatre|club|clubhouse|green|pub|hotel|square|gemeindehaus|bürgerhaus|stadthalle|sporthalle|turnhalle|rathaus|\p{L}{0,8}platz|\p{L}{0,8}hof|vereinsheim|feuerwehrhaus|gemeindesaal|pfarrheim|freibad|garten|kirche|schule|sporthal|dorpshuis|buurthuis|bibliotheek|kerk|\p{L}{0,8}plein|veld|loods|gymzaal|buurtcentrum|torget|skolgården|skolegården|gården|parken|stranden|havnen|hamnen|samfunnshuset|grendehuset|torvet|kyrkan|kirken|biblioteket|skolan|skolen|forsamlingshuset|bygdegården|kirjasto|koulu|tori|torilla)(?: (?:de|het|van) \p{L}{2,16}| (?:bandstand|yard|field|grounds?|playground|gates?|car park|lake|caf[eé]|pavilion|entrance|foyer|annexe?|gardens?)(?!\p{L}))?(?= |[.,;!]|$)/iu
+  /^ (?:(?:in|at|on|im|am|in der|auf dem|op|bij|i|på|hos|ved) )?(?:the |de |het )?(?:\p{L}[\p{L}'’-]{1,18} ){0,3}(?:hall|church|chapel|station|hut|barn|rec ground|park|cent(?:re|er)|library|school|theatre|club|clubhouse|green|pub|hotel|square|gemeindehaus|bürgerhaus|stadthalle|sporthalle|turnhalle|rathaus|\p{L}{0,8}platz|\p{L}{0,8}hof|vereinsheim|feuerwehrhaus|gemeindesaal|pfarrheim|freibad|garten|kirche|schule|sporthal|dorpshuis|buurthuis|bibliotheek|kerk|\p{L}{0,8}plein|veld|loods|gymzaal|buurtcentrum|torget|skolgården|skolegården|gården|parken|stranden|havnen|hamnen|samfunnshuset|grendehuset|torvet|kyrkan|kirken|biblioteket|skolan|skolen|forsamlingshuset|bygdegården|kirjasto|koulu|tori|torilla)(?: (?:de|het|van) \p{L}{2,16}| (?:bandstand|yard|field|grounds?|playground|gates?|car park|lake|caf[eé]|pavilion|entrance|foyer|annexe?|gardens?)(?!\p{L}))?(?= |[.,;!]|$)/iu
 /** A day before its date: "lör 6 juni", of a language whose days are no spans. */
 const LONGEST_DAY = 18
 
@@ -36,7 +22,11 @@ interface RunOnPatterns {
   weekday: RegExp
   badEnd: RegExp
   badStart: RegExp
+  /** Words that lead a day. */
+  lead: RegExp
   open: RegExp
+  /** What continues a day. */
+  small: RegExp
 }
 
 const compiled = new Map<string, RunOnPatterns>()
@@ -44,14 +34,18 @@ const compiled = new Map<string, RunOnPatterns>()
 function patternsOf(words: ReadingWords): RunOnPatterns {
   const days = `${createWeekdays(words.tag)}|${createWeekdays('und')}`
   const patterns = compiled.get(words.tag) ?? {
-    starter: compilePattern(`(?<= )(?:${STARTERS})(?![\\p{L}\\p{M}])`, 'giu'),
+    starter: compilePattern(`(?<= )(?:${findStarters(words)})(?![\\p{L}\\p{M}])`, 'giu'),
     weekday: compilePattern(`(?<![\\p{L}\\p{M}])(?:${days})(?:en|s|ar|na|sin)?\\.? (?:den |d\\. )?$`, 'iu'),
     badEnd: compilePattern(
       `(?:^|[^\\p{L}\\p{M}\\p{N}])(?:${words.dangling}|${words.open}|${words.lead}|${words.binding}|or|oder|of|eller|tai|again|back|wieder|weer|terug|igen|igjen|taas|gratis|ilmaista|ilmainen|fri|free|new|neue[rns]?|nieuwe?|nya|nye|nytt|uusi|uudet|statt|ipv|i\\.p\\.v\\.?|i\\.p\\.v|instead of|normally|usually|normaal|was|were|bank holiday|good|easter|whit|shrove|ash|cyber|verkaufsoffene[rn]?|lange[rn]?|autofreie[rn]?|blaue[rn]?|grüne[rn]?|schwarze[rn]?|bunte[rn]?|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|extra|special|more|every|ersten|zweiten|letzten|first|second|third|last|eerste|tweede|laatste|första|sista|første|siste)(?: (?:again|back|wieder|erneut|weer|opnieuw|igen|igjen|taas))?$`,
       'iu',
     ),
     open: matchWords(words.open, false),
+    lead: compilePattern(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead}) $`, 'iu'),
     badStart: matchWords(`${words.continuing}|${words.tail || '(?!)'}`, false),
+    small: isSouthern(words)
+      ? compilePattern(`^ (?:${words.dangling}|${words.lead}|${words.tail}|[&+–-])(?![\\p{L}\\p{M}])`, 'iu')
+      : SMALL,
   }
   compiled.set(words.tag, patterns)
   return patterns
@@ -63,8 +57,8 @@ const LEAST_FACTS = 2
 /** In UTF-16 code units. */
 const SHORTEST = 26
 
-/** Languages whose words are among the starters. In others, a name is parted from its day: see `liftWhen`. */
-const LANGUAGES: readonly string[] = ['en', 'de', 'nl', 'und']
+/** Whether the words of a language are among the starters. In others, a name is parted from its day: see `liftWhen`. */
+const isKnown = (words: ReadingWords) => isSouthern(words) || ['en', 'de', 'nl', 'und'].includes(words.tag)
 
 const FACTS: ReadonlySet<Span['kind']> = new Set(['date', 'price', 'contact', 'free', 'discount', 'deadline', 'place'])
 
@@ -84,7 +78,7 @@ export function splitRunOn(text: string, part: Extent, spans: readonly Span[], w
   const own = spans.filter(({ start, end }) => start >= stretch.start && end <= stretch.end)
   const facts = own.filter(({ kind }) => FACTS.has(kind))
   if (
-    !LANGUAGES.includes(words.tag) ||
+    !isKnown(words) ||
     stretch.end - stretch.start < SHORTEST ||
     facts.length === 0 ||
     /[?？(]|^\s*(?:dass|daß|dat|att?)\s/iu.test(said)
@@ -92,13 +86,18 @@ export function splitRunOn(text: string, part: Extent, spans: readonly Span[], w
     return [part]
   if (CLOSED.test(said) || NORTHERN_CLOSED.test(said)) return [part]
   const patterns = patternsOf(words)
+  const isVenueJoined = isSouthern(words)
   const when = findWhen(text, stretch, own, patterns)
   const price = own.find(({ kind, isPair }) => kind === 'price' && isPair !== true)
   const reached = own.find(({ kind, end }) => kind === 'contact' && end < stretch.end)
-  const from = when?.end ?? price?.end ?? reached?.end
+  const offer = isVenueJoined ? undefined : own.find(({ kind }) => kind === 'discount')
+  const from = when?.end ?? price?.end ?? reached?.end ?? offer?.end
   if (from === undefined) return [part]
-  const where = when && findWhere(text, when.end, stretch.end, own)
-  const to = where?.end ?? when?.end
+  const where = when && !isVenueJoined ? findWhere(text, when.end, stretch.end, own) : null
+  const to =
+    when && isVenueJoined
+      ? findVenueEnd(text, { start: when.end, end: stretch.end }, own, words, patterns)
+      : (where?.end ?? when?.end)
   const starters = listStarters(text, { start: to ?? from, end: stretch.end }, own, patterns)
   const starts = [
     ...(when && when.start > stretch.start ? [when.start] : []),
@@ -110,7 +109,11 @@ export function splitRunOn(text: string, part: Extent, spans: readonly Span[], w
   const behind = cuts.filter((at) => at >= from)
   // "Our book swap Sat 7 Feb 10-1 village hall, …"
   const isParted =
-    mark !== null && when !== null && when.start > stretch.start && isEnd(text, to ?? when.end, stretch.end)
+    !isVenueJoined &&
+    mark !== null &&
+    when !== null &&
+    when.start > stretch.start &&
+    isEnd(text, to ?? when.end, stretch.end)
   // "jede Pizza 8,50 € nur zum Mitnehmen"
   const isLimited = [price, reached].some((span) => span !== undefined && behind.some((at) => at - span.end <= 1))
   // "Ab 1. Oktober neue Öffnungszeiten": one statement.
@@ -119,6 +122,7 @@ export function splitRunOn(text: string, part: Extent, spans: readonly Span[], w
   if (!isParted && behind.length + (when ? 1 : 0) < (isLimited ? 1 : LEAST_FACTS)) return [part]
   const next = mark === null ? part.end : skipSpace(text, mark + 1)
   const isMarked =
+    !isVenueJoined &&
     when !== null &&
     isEnd(text, to ?? when.end, stretch.end) &&
     isStatement(text, { start: next, end: part.end }, spans)
@@ -157,6 +161,7 @@ function findWhen(
   spans: readonly Span[],
   patterns: RunOnPatterns,
 ): Extent | null {
+  const isNorthern = patterns.small === SMALL
   const first = spans.find((span) => span.kind === 'date' && !DURATION.test(text.slice(span.start, span.end)))
   if (!first) return null
   const lead = text.slice(start, first.start)
@@ -164,13 +169,17 @@ function findWhen(
   const day = patterns.weekday.exec(lead.slice(-LONGEST_DAY))?.[0].length ?? 0
   const isEvery = EVERY.test(text.slice(first.start, first.end))
   const count = isEvery ? 0 : (BEFORE_DAY.exec(lead.slice(0, lead.length - day).slice(-LONGEST_DAY))?.[0].length ?? 0)
-  const from = first.start - day - count
+  const led = isNorthern
+    ? 0
+    : (patterns.lead.exec(lead.slice(0, lead.length - day).slice(-LONGEST_DAY))?.[0].length ?? 0)
+  const from = first.start - day - count - led
   let to = first.end
   for (const { kind, start: next, end: last } of spans)
     if (next >= to && kind === 'date' && text.slice(to, next).trim() === '') to = last
   to += HOURS.exec(text.slice(to, end))?.[0].length ?? 0
   // "vrijdag 17 mei zijn wij dicht": a sentence.
-  if (!/\p{Nd}/u.test(text.slice(from, to)) || VERB.test(text.slice(to, end))) return null
+  const verb = isNorthern ? VERB : SOUTHERN_VERB
+  if (!/\p{Nd}/u.test(text.slice(from, to)) || verb.test(text.slice(to, end))) return null
   const title = text.slice(start, from).trim()
   const isName =
     patterns.open.exec(text.slice(from, to))?.index !== 0 &&
@@ -180,7 +189,7 @@ function findWhen(
   // "Judo class starts sat 10 jan": the day stays with its verb.
   return { start: isName && (title.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS ? from : start, end: to }
 }
-const LEAST_LETTERS = 6
+const LEAST_LETTERS = 4
 const DURATION =
   /^\p{Nd}{1,3}(?:[.,]\p{Nd})? ?(?:hrs?|hours?|std|stunden|uur|min|mins|minutes|timmar|timer|weeks?|wochen|weken|days?|tage|dagen)\.?$/iu
 /** "14 euro ipv 19 elke dinsdag": a number before it counts no days. */
@@ -203,12 +212,34 @@ function findWhere(text: string, at: number, end: number, spans: readonly Span[]
   return { start: at + 1, end: last + word.length }
 }
 
+/** In words, the first of which is empty: the longest venue right before a price. */
+const SURE_VENUE = 3
+
+/** Where the venue behind a day ends, in a language that names it in the same breath: "place de la mairie"; the end of the day without one. */
+function findVenueEnd(
+  text: string,
+  { start, end }: Extent,
+  spans: readonly Span[],
+  words: ReadingWords,
+  { starter }: RunOnPatterns,
+): number {
+  const facts = spans.filter((span) => span.start >= start && span.kind !== 'date' && span.kind !== 'place')
+  const ends = [...text.slice(start, end).matchAll(starter)].map(({ index }) => start + index)
+  const fact = Math.min(end, ...facts.map((one) => one.start))
+  const next = Math.min(fact, ...ends)
+  // "… en el bar cartón 1 €": the last word may be what costs it.
+  const said = text.slice(start, next).trimEnd()
+  const isCosting = !ends.includes(fact) && facts.some(({ kind, start: at }) => kind === 'price' && at === fact)
+  if (next === fact && isCosting && said.split(/\s+/u).length > SURE_VENUE) return start
+  return said !== '' && isVenue(said, findVenueWords(words) ?? '', words) ? start + said.length : start
+}
+
 /** Whether what stands behind a day begins with a word that needs nothing before it. */
-function isOpenEnd(text: string, at: number, end: number, { badStart }: RunOnPatterns): boolean {
+function isOpenEnd(text: string, at: number, end: number, { badStart, small }: RunOnPatterns): boolean {
   const rest = text.slice(at, end)
   return (
     /^ [\p{L}\p{N}\p{Sc}(]/u.test(rest) &&
-    !SMALL.test(rest) &&
+    !small.test(rest) &&
     badStart.exec(rest.slice(0, 24).trimStart())?.index !== 0
   )
 }
@@ -221,7 +252,7 @@ function listStarters(
   text: string,
   { start, end }: Extent,
   spans: readonly Span[],
-  { starter, badEnd }: RunOnPatterns,
+  { starter, badEnd, small }: RunOnPatterns,
 ): number[] {
   const said = text.slice(start, end)
   const found = [...said.matchAll(starter)].map(({ index }) => start + index)
@@ -242,7 +273,7 @@ function listStarters(
     )
       continue
     // "with free cake": what began with a small word is not over.
-    if (SMALL.test(` ${before}`) && !isReached) continue
+    if (small.test(` ${before}`) && !isReached) continue
     // A starter right behind another one belongs to it: "free entry", "no kids".
     if (before === '' ? kept.length > 0 || !isFact(text, at, spans) : !isSaid(before)) continue
     kept.push(at)

@@ -12,6 +12,8 @@ test.each([
   'motivational monday quote for entrepreneurs',
   'hiring baristas',
   'Italian leather bags',
+  'Logs £4 sack, kindling £3 net',
+  'Barber shop. Open | Mon-Fri 9-6 | Sat 9-4',
 ])('"%s" is English', (text) => expect(isEnglish(text)).toBe(true))
 
 test.each([
@@ -25,6 +27,7 @@ test.each([
   'Verse broodjes elke ochtend',
   'Färskt bröd varje morgon',
   'Darmowa dostawa',
+  'Pollo asado £8, patatas £3',
   '夏のセール',
   '2026',
 ])('"%s" is not', (text) => expect(isEnglish(text)).toBe(false))

@@ -10,7 +10,11 @@ import type { Brief } from '../../model/brief.ts'
  */
 const NEARLY = 0.95
 const MARKED = 0.85
-const MARK = /\b(?:hiring|our|the|and|with|for|we|you|your|this|that|new|opening|thanks|how|why|what|free)\b/i
+/** Names of days and prices with few words around them say little by their letters. */
+const DATED = 0.5
+const MARK = /\b(?:hiring|our|the|and|with|for|we|you|your|this|that|new|opening|thanks|how|why|what|free)\b|£\s?\d/i
+/** A range of days as only English writes it. */
+const DAYS = /\b(?:mon|tues?|wed|thurs?|fri)\s?(?:[-–]|to)\s?(?:wed|thurs?|fri|sat|sun)\b/i
 
 /** The language of a design and that of the request's own words: they differ only if the user chose another one. */
 export interface BriefLanguage {
@@ -106,5 +110,6 @@ function readEnglish(text: string): { english: boolean; certain: boolean } {
   const { language, scores, isReliable } = guessLanguage(text)
   const best = scores[language] ?? 0
   const share = best > 0 ? (scores['en'] ?? 0) / best : 0
-  return { english: share >= (MARK.test(text) ? MARKED : NEARLY), certain: isReliable }
+  const least = DAYS.test(text) ? DATED : MARK.test(text) ? MARKED : NEARLY
+  return { english: share >= least, certain: isReliable }
 }

@@ -58,7 +58,7 @@ export const AMOUNT_REQUESTS: readonly (readonly [prompt: string, reading: strin
     'moederdag boeketten vanaf 17,50 bezorgen 5 euro, gratis vanaf 40 euro',
     'message: Moederdag boeketten vanaf 17,50 bezorgen 5 euro, gratis vanaf 40 euro',
   ],
-  ['bouquets from £30, delivery £6, free over £50', 'message: Bouquets from £30, delivery £6, free over £50'],
+  ['bouquets from £30, delivery £6, free over £50', 'message: Bouquets from £30 | message: Delivery £6, free over £50'],
   // How a text should be.
   [
     'Write it calm and simple. I have 2 evening spaces on Tuesdays',

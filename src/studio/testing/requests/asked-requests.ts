@@ -160,5 +160,8 @@ export const ASKED_REQUESTS: readonly (readonly [prompt: string, reading: string
     'Vide-grenier dim 14 juin 7h-18h, stade municipal',
     'message: Vide-grenier | date: Dim 14 juin 7h-18h | message: Stade municipal',
   ],
-  ['Mercatino sab 6 dic ore 9-18, piazza Cavour', 'message: Mercatino sab 6 dic ore 9-18, piazza Cavour'],
+  [
+    'Mercatino sab 6 dic ore 9-18, piazza Cavour',
+    'message: Mercatino | date: Sab 6 dic ore 9-18 | place: Piazza Cavour',
+  ],
 ]

@@ -14,7 +14,7 @@ export const OWNER_REQUESTS: readonly (readonly [prompt: string, reading: string
   ],
   [
     'dont forget mothers day is 30 march! bouquets £25 / £40 / £60, order by thurs 27th, free delivery inside the ring road, otherwise £5. make it pastel',
-    'message: Dont forget mothers day is 30 march! | message: Bouquets £25 / £40 / £60, order by thurs 27th, free delivery inside the ring road, otherwise £5 | (make it pastel)',
+    'message: Dont forget mothers day is 30 march! | message: Bouquets £25 / £40 / £60 | message: Order by thurs 27th, free delivery inside the ring road, otherwise £5 | (make it pastel)',
   ],
   [
     'Bitte ein Bild für den Chor: Adventskonzert 14.12. 17 Uhr Kreuzkirche, Eintritt frei, Spenden für die Orgel erbeten, danach Glühwein im Hof',

@@ -64,7 +64,7 @@ export const PARTED_REQUESTS: readonly (readonly [prompt: string, reading: strin
   // No picture of.
   [
     'Kartoffeln 5 kg 6,50 €, Eier 3,60 €. bitte kein bild von hühnern',
-    'message: Kartoffeln 5 kg 6,50 €, Eier 3,60 € | (bitte kein bild von hühnern)',
+    'message: Kartoffeln 5 kg 6,50 € | message: Eier 3,60 € | (bitte kein bild von hühnern)',
   ],
   [
     'Brunch Sonntag 10 Uhr, 21,90 € p.P. ohne foto von eiern bitte',

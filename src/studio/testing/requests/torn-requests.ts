@@ -10,7 +10,7 @@ export const TORN_REQUESTS: readonly (readonly [string, string])[] = [
   ],
   [
     'Karte 59 € inkl. Buffet u. Sekt um Mitternacht, Paare 110 €. VVK bis 23.12.',
-    'message: Karte 59 € inkl. Buffet u. Sekt um Mitternacht, Paare 110 € | deadline: VVK bis 23.12.',
+    'message: Karte 59 € inkl. Buffet u. Sekt um Mitternacht | message: Paare 110 € | deadline: VVK bis 23.12.',
   ],
   [
     'Bratwurst m. Senf o. Ketchup 4 €, Pommes m. Mayo 3,50 €, Cola 2 €. Alles z. Mitnehmen',

@@ -207,7 +207,7 @@ export const WHOLE_REQUESTS: readonly (readonly [prompt: string, reading: string
     'message: Use less plastic | message: Refill your bottles here for 1.20/l',
   ],
   ['Show your student card & save 10%', 'message: Show your student card & save 10%'],
-  ['T-shirts from $15 to $25, hoodies $40', 'message: T-shirts from $15 to $25, hoodies $40'],
+  ['T-shirts from $15 to $25, hoodies $40', 'message: T-shirts from $15 to $25 | message: Hoodies $40'],
   [
     'Air-con service £65 inc VAT (normally £80) – valid for bookings before 1 July',
     'message: Air-con service | price: £65 inc VAT (normally £80) | message: Valid for bookings before 1 July',

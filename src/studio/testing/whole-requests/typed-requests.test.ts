@@ -10,6 +10,7 @@ import { FRAMED_REQUESTS } from '../requests/framed-requests.ts'
 import { HURRIED_REQUESTS } from '../requests/hurried-requests.ts'
 import { LIMITED_REQUESTS } from '../requests/limited-requests.ts'
 import { OWNER_REQUESTS } from '../requests/owner-requests.ts'
+import { PHONE_REQUESTS } from '../requests/phone-requests.ts'
 import { SHOP_REQUESTS } from '../requests/shop-requests.ts'
 import { TYPED_REQUESTS } from '../requests/typed-requests.ts'
 import { UNMARKED_REQUESTS } from '../requests/unmarked-requests.ts'
@@ -24,6 +25,7 @@ test('the judge of words finds nothing in requests as people type them', async (
       ...OWNER_REQUESTS,
       ...LIMITED_REQUESTS,
       ...UNMARKED_REQUESTS,
+      ...PHONE_REQUESTS,
       ...SHOP_REQUESTS,
       ...FEAST_REQUESTS,
     ].map(async ([prompt], index) => {

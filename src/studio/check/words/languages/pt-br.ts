@@ -27,7 +27,7 @@ export const PT_BR_JUDGE: JudgeWords = {
   posts:
     'post, publicação, imagem, anúncio, story, stories, reel, cartaz, banner, foto, vídeo, carrossel, flyer, arte, instagram, facebook, linkedin, tiktok, algo, artes, insta, ig',
   about:
-    'sobre, para anunciar que, para anunciar, para avisar que, para dizer que, avisando que, para, de, anunciando, que diga que, dizendo que, falando que, que diga, com, do, da, divulgando, pra divulgar, para divulgar, pra avisar, para avisar, pra, pro',
+    'pra mim, para mim, pra gente, pra nós, sobre, para anunciar que, para anunciar, para avisar que, para dizer que, avisando que, para, de, anunciando, que diga que, dizendo que, falando que, que diga, com, do, da, divulgando, pra divulgar, para divulgar, pra avisar, para avisar, pra, pro',
   to_us:
     'deixe bem, deixe o visual, faça com que, use nosso, use nossas, use as cores, adicione nosso, inclua nosso, coloque nosso, para instagram, para o instagram, para nosso instagram, para o nosso instagram, para o facebook, para linkedin, com nosso logo, com nossas cores, estilo:, tom:, fundo:, cores:, sem emojis',
   announce:

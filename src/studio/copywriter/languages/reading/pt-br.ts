@@ -40,7 +40,7 @@ export const PT_BR_READING: ReadingWords = {
       'lista de preços|tabela de preços|site|newsletter|imagem|foto|cartaz|story|stories|cartão|vídeo|ilustração|convite|campanha|capa|texto|pôster|arte|conteúdo|algo|placa|plaquinha|faixa|artezinha|imagenzinha',
     ask: 'você pode|vocês podem|vcs podem|vc pode|pode|poderia|podem|consegue|conseguem|tem como|dá pra|me ajuda a|quero|queremos|gostaria de|gostaríamos de|preciso de|precisamos de|preciso|precisamos|faz aí|faz pra mim|faz pra gente|tenho que|temos que|queria|queríamos|gostaria|gostaríamos|quero que|preciso que você|preciso que vocês',
     vague: 'algo|alguma coisa|uma coisa|umas artes|uma artezinha',
-    link: 'p divulgar|pra divulgar|para divulgar|p|q|avisando que|avisando q|avisando|falando que|falando q|dizendo que|dizendo q|pra falar que|p/|sobre|para|pra divulgar|pra avisar|para avisar|pra anunciar|pra|pro|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
+    link: 'pra mim|para mim|p mim|pra gente|pra nós|para nós|p divulgar|pra divulgar|para divulgar|p|q|avisando que|avisando q|avisando|falando que|falando q|dizendo que|dizendo q|pra falar que|p/|sobre|para|pra divulgar|pra avisar|para avisar|pra anunciar|pra|pro|a respeito de|que anuncie|anunciando|dizendo|que diga|divulgando|para divulgar|para anunciar|para comemorar|para apresentar|com o texto|mostrando|de|do|da|que',
     publish:
       'poste|posta|postem|postar|publique|publiquem|publica|publicar|compartilhe|compartilhem|compartilhar|coloque no ar',
     announce: 'anuncie|divulgue|divulgar|anunciar|promova|promover|apresente|fazer propaganda de|dar destaque para',

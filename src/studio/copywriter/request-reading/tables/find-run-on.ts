@@ -1,7 +1,7 @@
 import { findReadingWords } from '../../languages/reading/find-reading-words.ts'
 import { isFormerBetween } from '../../carry/join-former-price.ts'
 import { listStarts } from '../own-statements.ts'
-import { STARTERS } from '../split-run-on.ts'
+import { findStarters } from '../run-on-words.ts'
 import { matchWords } from '../word-pattern.ts'
 import { BARE_PRICE, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
 import { LEAD_END } from './split-rows.ts'
@@ -60,7 +60,7 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   })
   // "1 scoop £2 2 scoops £3"
   const signed = found.filter(({ isSigned }) => isSigned)
-  const values = signed.length < LEAST ? found : signed
+  const values = cutAtMark(text, signed.length < LEAST ? found : signed)
   const [first, last] = [values[0], values.at(-1)]
   if (!first || !last || values.length < LEAST) return null
   const isPriced = values.some(({ text: value, isSigned }) => isSigned || PRICED.test(value) || DECIMALS.test(value))
@@ -77,12 +77,19 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   const tail = { start: last.end, end: mark ? last.end + mark.index : sentence.end }
   const end = mark ? tail.end + mark[0].length : sentence.end
   const isOpen = /[\p{L}\p{N}]/u.test(text.slice(tail.start, tail.end))
-  if (gaps.some((gap) => /[,;:|!?()\n،؛؟。、]|\.\s/u.test(text.slice(gap.start, gap.end)))) return null
+  if (gaps.some((gap) => /[,;:|!?()\n،؛؟。、]|(?<!(?<!\p{L})\p{Ll}{1,3})\.\s/u.test(text.slice(gap.start, gap.end))))
+    return null
   const front = { start: sentence.start, end: first.start }
   const labels = isOpen ? [...gaps, tail] : [takeLabel(text, front, gaps), ...gaps]
   if (isOpen && !(values.every(({ isSigned }) => isSigned) && isLead(text, front, labels))) return null
   const rows = values.map((value, index) => toRow(text, value, labels[index], { language, isOpen }))
   return rows.every((row) => row !== null) && (!isMixed || areAmounts(text, rows)) ? { rows, end } : null
+}
+
+/** What stands behind a mark is no row of a run-on list of three values or more: "small £28 med £35 large from £45, nails only £8". */
+function cutAtMark(text: string, values: readonly Value[]): readonly Value[] {
+  const at = values.findIndex(({ end }, index) => /,\s/u.test(text.slice(end, values[index + 1]?.start ?? end)))
+  return at + 1 >= LEAST && values.slice(0, at + 1).every(({ isSigned }) => isSigned) ? values.slice(0, at + 1) : values
 }
 
 /** How one comes without booking: "ohne Termin", "sans rdv". */
@@ -93,7 +100,7 @@ const statements = new Map<string, RegExp>()
 /** What begins another statement right behind the last price, without a mark: "text Kev on 07700 900321", "no booking needed". */
 function matchStatement(language: string): RegExp {
   const words = findReadingWords(language)
-  const starts = [words.reach, words.answer, listStarts(words), STARTERS, WITHOUT].filter(Boolean).join('|')
+  const starts = [words.reach, words.answer, listStarts(words), findStarters(words), WITHOUT].filter(Boolean).join('|')
   const pattern = statements.get(words.tag) ?? compilePattern(`^ (?=(?:${starts})(?![\\p{L}\\p{M}]))`, 'iu')
   statements.set(words.tag, pattern)
   return pattern
@@ -172,7 +179,8 @@ function toRow(
   // "$15 to $25", "29 € statt 45 €"
   if (isFormerBetween(`${said} `, '')) return null
   const isWhole = /^\p{Nd}/u.test(said) || edges.every((word = '') => edge.exec(word)?.[0].length !== word.length)
-  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said) || /[,;:|!?()،؛؟。、]|\.\s/u.test(said)) return null
+  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said) || /[,;:|!?()،؛؟。、]|(?<!(?<!\p{L})\p{Ll}{1,3})\.\s/u.test(said))
+    return null
   if (countWords(text, label) > MOST_WORDS) return null
   return {
     kind: value.isSigned ? 'price' : 'bare',
