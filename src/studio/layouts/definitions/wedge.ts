@@ -9,7 +9,7 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { ArtLayer, Layer } from '../../model/scene.ts'
 
 /** Stories that all have a diagonal look alike. */
-const IN_STORY = 0.12
+const IN_STORY = 0.06
 
 /** A diagonal edge cuts across the image, with a stripe in a brand color along it. */
 export const wedge: Layout = {
