@@ -47,6 +47,18 @@ test('a compact object fills its frame, and is whole or leaves the canvas boldly
   }
 })
 
+test('a frieze of food has its own colors, also on a ground that is as light as it, and in a frame with round corners', async () => {
+  const pale: SubjectObject = { ...BREAD, ratio: 1, tones: [0.4, 0.86, 0.95], hasOwnColors: true }
+  const dark: SubjectObject = { ...pale, tones: [0.2, 0.45, 0.9] }
+  const scenes = await Promise.all(
+    [pale, dark].flatMap((object) => ['ticket', 'split'].map((layout) => composeSplits([object], TONES, layout))),
+  )
+  const patterns = scenes.flat(2).filter(({ treatment }) => treatment === 'pattern')
+  const friezes = patterns.filter(({ box }) => Math.max(box.width / box.height, box.height / box.width) > 1.4)
+  expect(friezes.length).toBeGreaterThan(3)
+  expect(friezes.filter(({ is_natural, marks }) => !is_natural || !marks?.is_row)).toEqual([])
+})
+
 test('a pattern fills its frame', async () => {
   const shown = (await composeSplits([CUP, BREAD], TONES, 'masthead')).flat()
   const patterns = shown.filter(({ treatment }) => treatment === 'pattern')

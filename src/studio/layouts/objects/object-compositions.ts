@@ -273,7 +273,7 @@ const ROW = 1.32
 export function createPattern({ context, frame, objects, random }: ObjectScene): Layer[] {
   const [object, ...more] = objects
   const { box, corners, field, visible } = frame
-  const isRow = isLong(frame, ROW) && isPlainFrame(frame)
+  const isRow = isLong(frame, ROW) && (isPlainFrame(frame) || (object.hasOwnColors === true && !isDisc(frame)))
   const count = Math.min(random.pick(COLUMNS), lesser(box) / (context.canvas.base * LEAST_COLUMN))
   const others = more.slice(0, 1).map(({ name }) => name)
   // Cloth has the colors of the brand.

@@ -88,6 +88,7 @@ test.each([
   ['Corso di chitarra per principianti il giovedì', 'guitar', 'the first noun is the head in Italian'],
   ['ピアノ教室 体験無料', 'musical-keyboard', 'the last word is the head in Japanese'],
   ['Dog coats 20% off', 'dog', 'coats are about what they are made for'],
+  ['Sushi platter for two, $24', 'sushi', 'a platter is about what is on it'],
   ['Thursday 6 pm: pizza night', 'pizza', 'a clause that only says when does not count'],
   ['How to water a cactus', 'cactus', 'a guide is about its object'],
 ])('%s shows %s, because %s', async (prompt, object) => {
@@ -198,6 +199,8 @@ test('a football club is known by its name and by its players', async () => {
   const club = { ...bare, name: 'Riverside FC' }
   expect(await namesFor({ prompt: 'Riverside FC under-12s need a goalkeeper' }, club)).toEqual(['soccer-ball'])
   expect(await namesFor({ prompt: 'Training on Tuesday at 5:30 pm' }, club)).toEqual(['soccer-ball'])
+  // What guests bring is not what a post is about.
+  expect(await namesFor({ prompt: 'Trials on Saturday, bring boots' }, club)).toEqual(['soccer-ball'])
 })
 
 test('a trade without a drawing of its own keeps the things of other trades out', async () => {
@@ -267,6 +270,8 @@ test.each([
   ['Six red wines for autumn', 'Wine merchant', 'en', 'wine-glass'],
   ['Six white wines for spring', 'Wine merchant', 'en', undefined],
   ['Weißwein vom Kaiserstuhl', 'Weingut', 'de', undefined],
+  ['Silver earrings, £34 a pair', 'Jeweller', 'en', undefined],
+  ['Ohrringe aus Silber', 'Goldschmied', 'de', undefined],
 ])('%s shows the right thing or none', async (prompt, description, language, expected) => {
   const brief = createBrief({ prompt }, { name: 'Kern', description, language })
   expect((await findObjects(brief))[0]?.name).toBe(expected)

@@ -6,7 +6,7 @@ export const ENGLISH: SubjectGrammar = {
   endings: /(?:es|s)$/,
   prepositions:
     listWords(`in on at by for from with without to into above below beyond behind before after until till under over near about of via like as than
-    against between per through thru during since inside outside around across along beside incl including plus code text keyword password hashtag`),
+    against between per through thru during since inside outside around across along beside incl including plus bring bringing code text keyword password hashtag`),
   subjectPrepositions: listWords('of about on in for'),
   negators: listWords('no not never without don dont doesn isn aren won cannot nor instead skip avoid'),
   extras: listWords('excluded excl included provided complimentary extra'),
@@ -28,7 +28,7 @@ export const ENGLISH: SubjectGrammar = {
     opening openings tour tours training camp program programme show swap contest competition tournament rental rentals hire rescue sanctuary
     repair repairs maker makers seller sellers merchant merchants supplier supplies company business brand label practice clinic center centre
     expert experts specialist specialists lovers lover fans fan bottle bottles cup glass slice pack packs variety selection range
-    gift gifts seminar webinar retreat month assistant guide tips basics starter beginner beginners deal deals price prices discount
+    gift gifts platter platters stall stalls seminar webinar retreat month assistant guide tips basics starter beginner beginners deal deals price prices discount
     meetup demo exhibition academy manufacturer producer online shop everything post picture image ad story reel jobs job position apprentice machine machines mat mats frame frames accessories equipment gear grooming care wash price list planning premiere recital episode trip trips tickets consultation holiday holidays reading readings recipes delivered pop-up popup exchange classics pairing dinner lunch breakfast brunch picnic crawl talk talks demo quiz raffle giveaway gala concert museum school clearance discount discounts promo arrivals registration enrolment enrollment appointments appointment test tests check checks boarding cleaning sharpening picking harvest rescue sanctuary project display displays`),
 }
 

@@ -148,11 +148,11 @@ pt meias
 tr corap, coraplar
 ar جوارب
 jewelry: ring gem-stone / crown
-en jewelry!, jewellery!, jeweler!, jeweller!, jewelers!, engagement ring, engagement rings, wedding rings, earrings, necklace, necklaces, goldsmith!
-de schmuck!, juwelier!, goldschmied!, trauringe, goldschmiede!, verlobungsring, ohrringe, schmuckatelier!
+en jewelry!, jewellery!, jeweler!, jeweller!, jewelers!, engagement ring, engagement rings, wedding rings, goldsmith!
+de schmuck!, juwelier!, goldschmied!, trauringe, goldschmiede!, verlobungsring, schmuckatelier!
 fr bijoux!, bijouterie!, bijoutier!, joaillerie!, bague, bagues, alliances
-es joyeria!, joyas, joyero!, anillos, pendientes, alianzas
-pt joias!, joalheria!, aneis, brincos, aliancas
+es joyeria!, joyas, joyero!, anillos, alianzas
+pt joias!, joalheria!, aneis, aliancas
 it gioielli!, gioielleria!, orafo!, anello, anelli, fedi nuziali
 nl juwelier!, sieraden!, goudsmid!, trouwringen
 pl bizuteri*!, jubiler!, pierscionk*, obraczki
@@ -160,6 +160,15 @@ tr kuyumcu!, mucevher!, yuzuk, taki tasarim!
 ja ジュエリー!, 指輪, 宝石!, アクセサリー
 zh 珠宝!, 首饰!, 戒指
 ar مجوهرات!, خواتم, صائغ!
+earrings: - / gem-stone
+en earrings, necklace, necklaces, bracelet, bracelets, pendant, pendants, brooch, brooches
+de ohrringe, ohrstecker, halskette, halsketten, armband, armreif, armreife
+fr boucles d'oreilles, colliers, bracelets
+es pendientes, collares, pulseras
+it orecchini, collane, bracciali
+pt brincos, colares, pulseiras
+nl oorbellen, kettingen, armbanden
+pl kolczyki, naszyjniki, bransoletki
 watches: watch
 en watches!, watchmaker!, wristwatch, wristwatches, watch repair!
 de armbanduhr, armbanduhren, uhrmacher!, uhren!
