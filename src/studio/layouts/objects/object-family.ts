@@ -5,6 +5,7 @@ import type { SubjectObject } from '../../model/material.ts'
 /**
  * docs/decisions/0093-printed-things.md
  * docs/decisions/0094-tones-of-the-ground.md
+ * docs/decisions/0095-own-colors-and-frames.md
  *
  * How a drawing is made: printed in the inks of the brand, in its own colors, cut out like a sticker, as lines or as a pattern in tones of
  * its ground.
