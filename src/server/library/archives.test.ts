@@ -10,7 +10,6 @@ import { toBlobKey } from '../infrastructure/blobs/keys.ts'
 import { acrossOwners } from '../infrastructure/db/owned.ts'
 import { tidyRows } from '../start/housekeeping.ts'
 import { openSite, type Person, type Site } from '../testing/site.ts'
-import { SHORT_FILM } from '../testing/short-film.ts'
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 const readPixels = (bytes: Uint8Array | undefined) => sharp(bytes).raw().toBuffer()
@@ -112,7 +111,6 @@ describe('archives', () => {
       prompt: 'Our night cream, $18',
       content_type: 'video' as const,
       sound: 'none' as const,
-      scenes: SHORT_FILM,
       dimensions: '300x300',
     }
     const { id = 0 } = await ann.api.content.generate({ form, files: {} })

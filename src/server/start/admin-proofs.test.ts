@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { runAdminCommand } from './admin-commands.ts'
 import { ownDataDir } from '../testing/data-dir.ts'
 import { openSite } from '../testing/site.ts'
-import { SHORT_FILM } from '../testing/short-film.ts'
 
 test('the operator lists and rotates keys, checks a file, and rebuilds a picture, a carousel and a video', async () => {
   const dataDir = ownDataDir()
@@ -13,8 +12,7 @@ test('the operator lists and rotates keys, checks a file, and rebuilds a picture
   const { id: brand_id } = await api.brands.create({ body: { name: 'Nocte' } })
   const form = { brand_id, prompt: 'A calm post about our night cream', dimensions: '320x320' }
   const { id = 0 } = await api.content.generate({ form, files: {} })
-  const film = { content_type: 'video', sound: 'none', scenes: SHORT_FILM } as const
-  const video = await api.content.generate({ form: { ...form, ...film }, files: {} })
+  const video = await api.content.generate({ form: { ...form, content_type: 'video' }, files: {} })
   const carousel = await api.carousels.create({
     body: { brand_id, prompt: 'Three reasons for our night cream: calm skin, no perfume, refillable jar', slides: 3 },
   })
