@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Motion } from '#studio/model/scene.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
-import { SHORT_FILM } from '../../testing/short-film.ts'
+import { SHORT_VIDEO } from '../../testing/short-video.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 
 const PROMPT = 'A calm film about our new night cream: "Sleep well"'
@@ -68,7 +68,7 @@ describe('videos', () => {
   test('have music, or no sound if that was asked for', async () => {
     const hear = async (sound?: 'none' | 'festive') => {
       const body = { brand_id, prompt: PROMPT, dimensions: '240x240', content_type: 'video' as const, sound }
-      const { id = 0 } = await ann.api.content.generate({ form: { ...body, scenes: SHORT_FILM }, files: {} })
+      const { id = 0 } = await ann.api.content.generate({ form: { ...body, scenes: SHORT_VIDEO }, files: {} })
       const row = await acrossOwners(site.opened.app.db)
         .selectFrom('content')
         .select('scene')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Motion } from '#studio/model/scene.ts'
 import { acrossOwners } from '../../infrastructure/db/owned.ts'
 import { newDataDir } from '../../testing/data-dir.ts'
-import { SHORT_FILM } from '../../testing/short-film.ts'
+import { SHORT_VIDEO } from '../../testing/short-video.ts'
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { openSpeechServer, type SpeechServer } from '../../testing/speech-server.ts'
 
@@ -50,7 +50,7 @@ describe.each(['openai', 'gemini'] as const)('the voice of a film, by the protoc
     const form = { brand_id, prompt: PROMPT, dimensions: '240x240', content_type: 'video', voice: 'spoken', ...fields }
     return (await ann.api.content.generate({ form: form as never, files: {} })).id ?? 0
   }
-  const makeShort = (fields: object = {}) => make({ scenes: SHORT_FILM, ...fields })
+  const makeShort = (fields: object = {}) => make({ scenes: SHORT_VIDEO, ...fields })
   /** Without sound, which takes two thirds of the time of a small film. */
   const makeSilent = (fields: object = {}) => makeShort({ sound: 'none', ...fields })
   const read = async (id: number) => {

@@ -9,7 +9,7 @@ import {
   type ColorScheme,
 } from '../../color-scheme.ts'
 import { createStandardColumn } from '../../text/standard-column.ts'
-import { canPictureTable, placeTablePicture } from './table-picture.ts'
+import { canShowObject, placeTableObject } from './table-object.ts'
 import type { Table } from '../../text/table-rows.ts'
 import { placeText, wrapBlock } from '../../../type/text-block.ts'
 import { minFactSize, minTypeSize } from '../../type-sizes.ts'
@@ -98,7 +98,7 @@ function composeBelow(context: LayoutContext, rows: TableContent, scheme: ColorS
       layers: [...table.place(content.x, top, height), ...notes.place(bottom(content) - notes.height)],
     }
     const plain = HEADLINES.map((scale) => finish(inner, scheme, words, table, parts, rows, scale))
-    const pictured = hasField ? placeTablePicture(context, words, field.y, scheme.ground) : null
+    const pictured = hasField ? placeTableObject(context, words, field.y, scheme.ground) : null
     if (!pictured) return plain
     const beside = { ...parts, fields: [...pictured.layers, ...parts.fields] }
     const shown = HEADLINES.map((scale) => finish(inner, scheme, pictured.words, table, beside, rows, scale, true))
@@ -280,6 +280,6 @@ const MOST_LINES = 3
 function chooseFill(context: LayoutContext, { ground }: ColorScheme): string {
   const { roles } = context
   // A picture stands on a field.
-  if (!context.random('table').chance(0.5) && !canPictureTable(context)) return ground
+  if (!context.random('table').chance(0.5) && !canShowObject(context)) return ground
   return [roles.primary, roles.second, roles.deep, roles.tint].find((of) => deltaE(of, ground) > 20) ?? ground
 }

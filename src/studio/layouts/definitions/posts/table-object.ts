@@ -23,21 +23,21 @@ const findPictured = ({ material }: LayoutContext): SubjectObject | null =>
     : (material.objects.find(({ isSlight, isSimple }) => isSlight !== true && isSimple !== true) ?? null)
 
 /** Whether a table has a picture beside its headline: a drawing, and no image. A theme has motifs of its own, and a slide no space. */
-export const canPictureTable = (context: LayoutContext): boolean =>
+export const canShowObject = (context: LayoutContext): boolean =>
   context.theme === null && context.slide === null && findPictured(context) !== null
 
 /**
  * Places the thing that a table is about at the right of its headline: on the field of the rows, which begins at `floor` (pixels). Returns it
  * with the box that is left to the words, or null if there is no such thing, or if it would be small.
  */
-export function placeTablePicture(
+export function placeTableObject(
   context: LayoutContext,
   words: Box,
   floor: number,
   ground: string,
 ): { layers: Layer[]; words: Box } | null {
   const object = findPictured(context)
-  if (!object || !canPictureTable(context)) return null
+  if (!object || !canShowObject(context)) return null
   const { canvas } = context
   const { ratio } = object
   const most = { width: words.width * MOST.width, height: (floor - words.y) * MOST.height }
