@@ -23,8 +23,13 @@ export function isOffer(copy: Copy, role: OfferRole): boolean {
   const text = copy[role]
   const isAsked = copy.pieces?.some(({ slot }) => slot === role) ?? false
   if (!text || !isAsked || isEntryFee(copy, role) || isJob(copy)) return false
+  if (role === 'subline' && leadsWithPrice(copy)) return false
   return (splitOffer(text) !== null && isAmount(copy, role)) || splitCode(text) !== null
 }
+
+/** A price in the headline is the offer: "£79 until the end of October" before "£95 after that". */
+const leadsWithPrice = ({ headline, pieces = [] }: Copy): boolean =>
+  pieces.some(({ text, emphasis }) => text === headline && emphasis.some(({ kind }) => kind === 'price'))
 
 const AMOUNTS: readonly string[] = ['price', 'discount', 'bundle']
 

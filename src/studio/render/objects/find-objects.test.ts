@@ -32,6 +32,11 @@ test('of the reviewed requests no picture shows a wrong subject, and most show t
   expect(shown / certain).toBeGreaterThan(0.6)
 })
 
+test('a dish without a drawing shows none of what is beside it', async () => {
+  expect(await namesFor({ prompt: 'Fresh fish today, with peas and a lemon' })).toEqual([])
+  expect((await namesFor({ prompt: 'Fish supper £8.95, haddock, chips and mushy peas' }))[0]).toBe('french-fries')
+})
+
 test('the pack draws all objects of the concepts, and none of them is a person, a face, or a flag', async () => {
   const { objects } = await openObjectPack()
   expect(

@@ -68,6 +68,8 @@ function chooseNames(brief: Brief): string[] {
   if (brief.motif !== undefined) return brief.motif === null ? [] : [brief.motif]
   const [subject] = listBriefSubjects(brief)
   if (!subject || subject.certainty < CERTAIN) return []
+  // A dish without a drawing has none of what is beside it: peas are no fish.
+  if (subject.concept.domain === 'food' && subject.concept.objects.length === 0) return []
   return subject.source === 'brand'
     ? varyTrade(subject.concept, brief)
     : [...new Set([...listNamed(brief), ...subject.concept.objects])]

@@ -32,7 +32,7 @@ ja ハンバーガー, バーガー
 zh 汉堡
 ar برغر, برجر
 fish-and-chips: french-fries / lemon
-en fish and chips, fish & chips, fish n chips, cod and chips, haddock and chips, chip shop!, chippy!, chippie!
+en fish and chips, fish & chips, fish n chips, fish supper, fish suppers, cod and chips, haddock and chips, chip shop!, chippy!, chippie!
 fries: french-fries
 en fries, french fries
 de pommes, pommesbude!
