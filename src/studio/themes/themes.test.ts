@@ -91,8 +91,8 @@ test('an unknown theme is treated as no theme', () => {
   expect(findTheme('Black_Friday')?.name).toBe('black_friday')
 })
 
-/** Only a narrow banner has small objects. */
-const BANNER = [1600, 400] as const
+/** Only calm upright designs have small objects. */
+const UPRIGHT = [1080, 1350] as const
 
 test('no large motif is behind a small object', async () => {
   const object: SubjectObject = { name: 'hot-beverage', ratio: 1, tones: [0.3, 0.5, 0.9] }
@@ -100,12 +100,12 @@ test('no large motif is behind a small object', async () => {
   let objects = 0
   for (const theme of THEMES)
     for (let seed = 1; seed <= 24; seed++) {
-      const brief = createBrief({ theme, seed, width: BANNER[0], height: BANNER[1] })
+      const brief = createBrief({ theme, seed, width: UPRIGHT[0], height: UPRIGHT[1] })
       const material = { ...NO_IMAGES, objects: [object] }
       const copy = createCopy('Coffee tasting', { details: [{ kind: 'date', text: 'Friday' }] })
       const { layers } = await composeScene(brief, copy, material, fakeMeasure)
       const [small] = layers.flatMap((layer) => (layer.kind === 'object' && layer.clip === null ? [layer.box] : []))
-      if (!small || Math.max(small.width, small.height) > Math.sqrt(BANNER[0] * BANNER[1]) * 0.37) continue
+      if (!small || Math.max(small.width, small.height) > Math.sqrt(UPRIGHT[0] * UPRIGHT[1]) * 0.38) continue
       objects += 1
       const motifs = layers.flatMap((layer) => (layer.kind === 'art' && layer.role === 'motif' ? layer.paths : []))
       const points = motifs.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)])

@@ -22,9 +22,15 @@ const findPictured = ({ material }: LayoutContext): SubjectObject | null =>
     ? null
     : (material.objects.find(({ isSlight, isSimple }) => isSlight !== true && isSimple !== true) ?? null)
 
+/** On a flatter canvas, the headline beside a thing were too small. */
+const FLATTEST = 2.2
+
 /** Whether a table has a picture beside its headline: a drawing, and no image. A theme has motifs of its own, and a slide no space. */
 export const canShowObject = (context: LayoutContext): boolean =>
-  context.theme === null && context.slide === null && findPictured(context) !== null
+  context.theme === null &&
+  context.slide === null &&
+  context.canvas.width <= context.canvas.height * FLATTEST &&
+  findPictured(context) !== null
 
 /**
  * Places the thing that a table is about at the right of its headline: on the field of the rows, which begins at `floor` (pixels). Returns it
