@@ -26,9 +26,10 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   const { canvas, roles } = context
   const edges = layers.filter((layer) => findEdge(layer, canvas) !== null)
   const free = edges.filter((edge) => !isSqueezing(edge, layers, canvas))
-  const lacksPrimary = edges.some((edge) => findEdge(edge, canvas)?.color === roles.primary)
   const without = layers.filter((layer) => !edges.includes(layer))
-  if (lacksPrimary && showsColor(without, roles.primary, canvas)) return without
+  const isEdged = edges.some((edge) => findEdge(edge, canvas)?.color === roles.primary)
+  const lacksPrimary = isEdged || hidesPrimary(context, without)
+  if (lacksPrimary && showsColor(context, without)) return without
   if (!lacksPrimary) return decorate(context, free.length === edges.length ? layers : without)
   const worded = colorWords(context, without)
   const isWordedFirst = worded !== null && context.random('primary').chance(WORDED_FIRST)
@@ -41,12 +42,35 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   if (toned) return toned
   // One edge is enough: that of the primary color.
   const kept = edges.find((edge) => findEdge(edge, canvas)?.color === roles.primary)
-  if (free.length === edges.length) return layers.filter((layer) => layer === kept || !edges.includes(layer))
+  if (kept && free.length === edges.length) return layers.filter((layer) => layer === kept || !edges.includes(layer))
   // On a flat canvas, the margin is too narrow for an edge at the left. On a slide, a frame comes too near to its number.
   const isAtSide = context.slide !== null || canvas.width <= canvas.height * 1.8
   const edge = isAtSide ? createSideEdge(canvas, roles.primary) : createFrameEdge(canvas, roles.primary)
+  if (!edges[0]) return insertBelowWords(without, edge)
   return layers.flatMap((layer) => (layer === edges[0] ? [edge] : edges.includes(layer) ? [] : [layer]))
 }
+
+/** An edge lies on the fields and drawings of a design, and below its words. */
+function insertBelowWords(layers: readonly Layer[], edge: Layer): Layer[] {
+  const at = layers.findIndex(({ kind }) => kind === 'text' || kind === 'logo')
+  return at < 0 ? [...layers, edge] : [...layers.slice(0, at), edge, ...layers.slice(at)]
+}
+
+/** Whether a thing in its own colors is where a layout expects the primary color, and nothing else shows that. */
+function hidesPrimary(context: LayoutContext, layers: readonly Layer[]): boolean {
+  const { canvas, roles } = context
+  const [backdrop] = layers
+  const isCovered = layers.some(
+    (layer) =>
+      layer.kind === 'art' &&
+      layer.role === 'field' &&
+      measureArea(layer.box) >= canvas.width * canvas.height * COVERED,
+  )
+  const isGround = backdrop?.kind === 'backdrop' && backdrop.color === roles.primary && !isCovered
+  return !isGround && layers.some(({ kind }) => kind === 'object') && !showsColor(context, layers)
+}
+/** A field of at least this share of the canvas hides its ground. */
+const COVERED = 0.9
 
 const WORDED_FIRST = 0.5
 
@@ -104,17 +128,25 @@ function coverOfObject({ ramp, treatment, is_natural = false }: ObjectLayer, col
   return (ramp.middle === color ? OBJECT_COVER.middle : 0) + (ramp.dark === color ? OBJECT_COVER.dark : 0)
 }
 
-/** Whether a shape or a button has a color, so that no edge has to show it. */
-const showsColor = (layers: readonly Layer[], color: string, { width, height }: LayoutContext['canvas']): boolean =>
-  layers.some((layer) => {
-    if (layer.kind === 'backdrop') return false
+/** Whether a shape, a button or a drawing has the primary color, so that no edge has to show it. */
+function showsColor({ canvas, roles }: LayoutContext, layers: readonly Layer[]): boolean {
+  const { width, height } = canvas
+  const color = roles.primary
+  const measureShown = (layer: Exclude<Layer, { kind: 'backdrop' }>): number => {
+    if (layer.kind === 'object') return coverOfObject(layer, color)
     const hasColor =
       layer.kind === 'art'
         ? layer.role !== 'shadow' && layer.paths[0]?.fill === color
         : layer.kind === 'panel' && layer.color === color
-    const cover = layer.kind === 'object' ? coverOfObject(layer, color) : hasColor ? coverOf(layer) : 0
-    return measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) * cover > width * height * LEAST_SHAPE
-  })
+    return hasColor ? coverOf(layer) : 0
+  }
+  return layers.some(
+    (layer) =>
+      layer.kind !== 'backdrop' &&
+      measureArea(intersect(layer.box, { x: 0, y: 0, width, height })) * measureShown(layer) >
+        width * height * LEAST_SHAPE,
+  )
+}
 
 /** An edge of one color along one side of the canvas, or all around it. Null if a layer is none. */
 export function findEdge(

@@ -84,3 +84,18 @@ test('a design in other brand colors has the same words and pictures in the same
   expect(changed).toBe(0)
   expect(compared).toBeGreaterThan(20_000)
 })
+
+test('where flowers keep their own colors, something else shows that of the brand', async () => {
+  const prompt = 'Wedding flowers: book a table consultation with Mara, 45 minutes, no charge'
+  const kit = { name: 'Petal & Stem', description: null, primary_color: '#B5838D' }
+  for (const [layout, seed] of [
+    ['arch', 185],
+    ['card', 188],
+  ] as const) {
+    const brief = createBrief({ prompt, seed, width: 1080, height: 1350, platform: 'instagram' }, kit)
+    const scene = await studio.compose(brief, await studio.writeCopy(brief), {}, { layout })
+    const { rules } = await studio.check(scene, await studio.render(scene, {}), { words: { brief }, pictures: {} })
+    const share = rules.find(({ rule }) => rule === 'primary_share')
+    expect([layout, share?.passed]).toEqual([layout, true])
+  }
+})
