@@ -77,3 +77,7 @@ test('two drawings with the same ids do not take parts of each other', () => {
   expect(body).toContain('id="p1a"')
   expect(body).toContain('<use href="#p0a" fill="url(#p0a)"/>')
 })
+
+test('a thing that has another mirror image is never mirrored', () => {
+  expect(drawRow([{ ...CUP, isHanded: true }], { width: 1000, height: 250 })).not.toContain('scale(-1 1)')
+})

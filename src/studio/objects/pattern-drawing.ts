@@ -2,6 +2,8 @@
 interface PatternThing {
   body: string
   view: readonly [number, number, number, number]
+  /** Whether it is wrong as its mirror image: a clef, a page, a clock. */
+  isHanded?: boolean
 }
 
 /** The sides of a square with the area of a drawing, and the longest side of one, as shares of the distance of two columns. */
@@ -46,7 +48,7 @@ const ROW = { across: [0.92, 0.88, 0.84], gap: 0.15, most: 24 }
 
 /**
  * The SVG body of a frieze: whole drawings along the longer side of `width` x `height` pixels, from edge to edge and tightly set. Each second turn
- * of a drawing is mirrored.
+ * of a drawing is mirrored, where that is no other thing.
  */
 export function drawRow(all: readonly PatternThing[], { width, height }: { width: number; height: number }): string {
   const isUpright = height > width
@@ -70,7 +72,8 @@ export function drawRow(all: readonly PatternThing[], { width, height }: { width
     const along = reached + length / 2
     reached += length
     const [x, y] = isUpright ? [short / 2, along] : [along, short / 2]
-    const mirror = Math.floor(at / things.length) % 2 === 1 ? ' scale(-1 1)' : ''
+    const isMirrored = Math.floor(at / things.length) % 2 === 1 && !things[at % things.length]?.isHanded
+    const mirror = isMirrored ? ' scale(-1 1)' : ''
     return `<use href="#p${at % things.length}" transform="translate(${x} ${y})${mirror}"/>`
   })
   return `<defs>${shapes.join('')}</defs>${uses.join('')}`

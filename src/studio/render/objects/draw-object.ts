@@ -186,18 +186,28 @@ async function createBody(layer: SizedObject, object: PackedObject): Promise<str
     : recolorBody(body, ramp, object.tones)
 }
 
+/** Things with signs, letters or a direction: their mirror images are mistakes. */
+const HANDED: ReadonlySet<string> = new Set(
+  (
+    'musical-score musical-note musical-notes musical-keyboard calendar tear-off-calendar spiral-calendar alarm-clock mantelpiece-clock ' +
+    'watch stopwatch timer-clock newspaper rolled-up-newspaper memo scroll receipt open-book ledger page-with-curl chart-increasing ' +
+    'bar-chart keyboard game-die globe-showing-europe-africa ' +
+    'globe-showing-americas globe-showing-asia-australia world-map'
+  ).split(' '),
+)
+
 /** The flat drawings of the object and of those that take turns with it, printed in rows. */
 async function createPattern({ name, box, ramp, marks, is_natural }: ObjectLayer): Promise<string> {
   const { objects, readBody } = await openObjectPack()
   const inks = { ...ramp, accent: ramp.accent ?? ramp.middle }
   const printed = [name, ...(marks?.others ?? [])].flatMap((of) => {
     const object = Object.hasOwn(objects, of) ? objects[of] : undefined
-    return object ? [{ object, view: object.box }] : []
+    return object ? [{ object, view: object.box, isHanded: HANDED.has(of) }] : []
   })
   const things = await Promise.all(
-    printed.map(async ({ object, view }) => {
+    printed.map(async ({ object, view, isHanded }) => {
       const body = await readBody(object.flat)
-      return { view, body: is_natural ? calmBody(body) : printBody(body, inks, object.tones) }
+      return { view, isHanded, body: is_natural ? calmBody(body) : printBody(body, inks, object.tones) }
     }),
   )
   const size = { width: Math.round(box.width), height: Math.round(box.height) }

@@ -27,7 +27,7 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (DASH.test(before) && QUOTE_END.test(words[index - 2] ?? '')) return true
   if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
   if (CLOSING.test(word)) return true
-  if (NUMBER_START.test(word) && BEFORE_NUMBER.test(before)) return true
+  if (NUMBER_START.test(word) && (BEFORE_NUMBER.test(before) || NUMBERED.test(before))) return true
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
   // "ab dem 19. | sind wir da": a small word begins a phrase of its own.
   const isOrdinal = ORDINALS.test(language) && !findDanglingWords(language).test(word)
@@ -45,8 +45,15 @@ export function isGlued(words: readonly string[], index: number, language: strin
   const [code = ''] = language.split('-', 1)
   // "From a 4 to a 7": the number alone says nothing.
   if (code === 'en' && /^an?$/i.test(before) && /^\p{Nd}/u.test(word)) return true
+  if (code === 'en' && /^not$/i.test(word) && AUXILIARY.test(before)) return true
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
 }
+
+/** "Please do / not park" first reads as the opposite. */
+const AUXILIARY = /^(?:do|does|did|can|could|will|would|should|must|may|is|are|was|were|has|have|had)$/i
+/** What has a number for its name: "Year 6", "Klasse 4b", "salle 2". */
+const NUMBERED =
+  /^(?:year|grade|class|form|room|hall|unit|gate|level|stage|platform|group|klasse|stufe|jahrgang|raum|halle|gruppe|gleis|salle|classe|groupe|quai|aula|sala|curso|grupo|turma|gruppo|binario|lokaal|groep|klas|spoor|klasa|peron|grupa|klass|grupp|sal|spor)$/iu
 
 /** A group of the digits of a telephone number, and the least number of digits and groups of one. */
 const DIGITS = /^[+(]?\p{Nd}[\p{Nd})\-/.]+[,!?]?$/u

@@ -182,14 +182,20 @@ pt parquinho!, parque infantil!, playground!
 tr oyun parki!, cocuk parki!
 ja 公園遊具!, 遊び場!
 zh 儿童乐园!, 室内乐园!
+quiz: -
+en pub quiz, quiz night, quiz evening, table quiz
+de quizabend, kneipenquiz, pubquiz
+fr soiree quiz
+es noche de quiz, noche de trivia
+nl pubquiz, quizavond
 games: game-die
-en board game, board games, game night, board game cafe!, pub quiz, quiz night, bingo, bingo night
-de brettspiele, spieleabend, brettspiel, quizabend, brettspielcafe!, spielecafe!
-fr jeux de societe, soiree jeux, soiree quiz, bar a jeux!
+en board game, board games, game night, board game cafe!, bingo, bingo night
+de brettspiele, spieleabend, brettspiel, brettspielcafe!, spielecafe!
+fr jeux de societe, soiree jeux, bar a jeux!
 es juegos de mesa, noche de juegos, cafeteria de juegos de mesa!
 pt jogos de tabuleiro, noite de jogos
 it giochi da tavolo, serata giochi
-nl bordspellen, spelletjesavond, pubquiz, bordspellencafe!
+nl bordspellen, spelletjesavond, bordspellencafe!
 pl gry planszowe, wieczor gier, planszowki, kawiarnia z planszowkami!
 tr kutu oyunu, masa oyunlari, oyun gecesi
 ja ボードゲーム

@@ -106,7 +106,7 @@ karaoke: microphone
 * karaoke
 ja カラオケ
 zh 卡拉ok
-choir: musical-score microphone
+choir: musical-score / microphone
 en choir, choir rehearsal
 de chor, -chor, chorprobe
 fr chorale

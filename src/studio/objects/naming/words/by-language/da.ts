@@ -207,7 +207,8 @@ baby: babytøj, babyudstyr!, barnevogne
 midwife: jordemoder!, jordemødre!
 kids: børnehave*!, vuggestue*!, dagpleje*!, daginstitution!
 playground: legeplads*!
-games: brætspil*, spilaften, quizaften, bingo, banko
+quiz: quizaften
+games: brætspil*, spilaften, bingo, banko
 chess: skak, skakklub*!, skakturnering
 puzzle: puslespil*
 gaming: videospil, computerspil

@@ -206,7 +206,8 @@ baby: babyklær, babyutstyr!, barnevogner
 midwife: jordmor!, jordmødre!
 kids: barnehage*!, dagmamma!
 playground: lekeplass*!
-games: brettspill*, spillkveld*, quizkveld*, quiz, bingo
+quiz: quizkveld*, quiz
+games: brettspill*, spillkveld*, bingo
 chess: sjakk*, sjakklubb!, sjakkturnering
 puzzle: puslespill*
 gaming: dataspill, tv-spill

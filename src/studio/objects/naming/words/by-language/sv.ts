@@ -207,7 +207,8 @@ baby: babykläder, barnvagnar
 midwife: barnmorska!, barnmorskor!, barnmorskemottagning*!
 kids: förskol*!, dagis!, barnomsorg!
 playground: lekplats*!
-games: brädspel*, spelkväll*, quizkväll*, bingo
+quiz: quizkväll*
+games: brädspel*, spelkväll*, bingo
 chess: schack*, schackklubb*!, schackturnering
 puzzle: pussel
 gaming: tv-spel, datorspel
