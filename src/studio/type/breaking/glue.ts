@@ -9,8 +9,7 @@ export function isGlued(words: readonly string[], index: number, language: strin
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || word === undefined) return false
   if (OPENING.test(before) || TITLE.test(before) || SEPARATOR.test(word) || SLASHED.test(before)) return true
-  if (/^\p{Lu}\.$/u.test(before) && /^\p{Lu}/u.test(word)) return true
-  if (SAINT.test(before) && /^\p{Lu}/u.test(word)) return true
+  if ((/^\p{Lu}\.$/u.test(before) || SAINT.test(before)) && /^\p{Lu}/u.test(word)) return true
   if (AMOUNT_END.test(before) && OFF.test(word)) return true
   if (DASH.test(before) && isRangeEnd(word) && isRangeEnd(words[index - 2] ?? '')) return true
   // "dal 10 al / 24 agosto": the end of a range says nothing alone.
@@ -22,11 +21,10 @@ export function isGlued(words: readonly string[], index: number, language: strin
     return true
   if (/^[hH]$/.test(before) && /^\p{Nd}{2}(?!\p{Nd})/u.test(word) && NUMBER_END.test(words[index - 2] ?? ''))
     return true
-  if (isShortParenthesis(words, index)) return true
+  if (isShortParenthesis(words, index) || CLOSING.test(word)) return true
   if (DASH.test(word)) return !QUOTE_END.test(before)
   if (DASH.test(before) && QUOTE_END.test(words[index - 2] ?? '')) return true
   if (SIGN.test(word)) return !(after !== undefined && NUMBER_START.test(after)) || NUMBER_END.test(before)
-  if (CLOSING.test(word)) return true
   if (NUMBER_START.test(word) && (BEFORE_NUMBER.test(before) || NUMBERED.test(before))) return true
   if (NUMBER_END.test(before) && (UNIT.test(word) || THOUSANDS.test(word) || MONTH.test(word))) return true
   // "ab dem 19. | sind wir da": a small word begins a phrase of its own.
@@ -44,21 +42,20 @@ export function isGlued(words: readonly string[], index: number, language: strin
   if (isPhone(words, index) || isHouseNumber(before, word, after) || isStreet(words, index)) return true
   const [code = ''] = language.split('-', 1)
   // "From a 4 to a 7": the number alone says nothing.
-  if (code === 'en' && /^an?$/i.test(before) && /^\p{Nd}/u.test(word)) return true
-  if (code === 'en' && /^not$/i.test(word) && AUXILIARY.test(before)) return true
+  const isBare = /^an?$/i.test(before) && /^\p{Nd}/u.test(word)
+  if (code === 'en' && (isBare || (/^not$/i.test(word) && AUXILIARY.test(before)))) return true
   return (CLITICS[code]?.test(word) ?? false) || (SHORT_WORDS[code]?.test(before) ?? false)
 }
 
 /** "Please do / not park" first reads as the opposite. */
-const AUXILIARY = /^(?:do|does|did|can|could|will|would|should|must|may|is|are|was|were|has|have|had)$/i
+const AUXILIARY = /^(?:do(?:es)?|did|can|could|will|would|should|must|may|is|are|was|were|has|have|had)$/i
 /** What has a number for its name: "Year 6", "Klasse 4b", "salle 2". */
 const NUMBERED =
   /^(?:year|grade|class|form|room|hall|unit|gate|level|stage|platform|group|klasse|stufe|jahrgang|raum|halle|gruppe|gleis|salle|classe|groupe|quai|aula|sala|curso|grupo|turma|gruppo|binario|lokaal|groep|klas|spoor|klasa|peron|grupa|klass|grupp|sal|spor)$/iu
 
 /** A group of the digits of a telephone number, and the least number of digits and groups of one. */
 const DIGITS = /^[+(]?\p{Nd}[\p{Nd})\-/.]+[,!?]?$/u
-const LEAST_DIGITS = 7
-const LEAST_GROUPS = 3
+const [LEAST_DIGITS, LEAST_GROUPS] = [7, 3]
 /** Two groups are a number if it begins as one and is long: "07700 900123". */
 const LEAST_DIGITS_OF_TWO = 9
 const PHONE_START = /^\(?(?:\+|0\p{Nd})/u
