@@ -1,6 +1,5 @@
 import { hasEmoji, splitEmoji } from '../type/graphemes.ts'
 import { findQuotedTexts } from './headlines/quotes.ts'
-import { compilePattern } from '../model/compile-pattern.ts'
 
 /** An entry of a brand's don't-list, and how to find it in a text. */
 interface Ban {
@@ -45,7 +44,7 @@ function removeDescribing(sentence: string, phrases: readonly string[]): string 
 
 /** A word that only describes the next one can be removed without a change of meaning, except after "not" and "never". */
 const leading = (phrase: string) =>
-  compilePattern(
+  new RegExp(
     `(?<![\\p{L}\\p{N}])(?<!\\b(?:not|never|no|n['’]t|too|so)\\s)${escaped(phrase)}\\s+(?=[\\p{L}\\p{N}])`,
     'giu',
   )
@@ -103,9 +102,6 @@ function holding(phrase: string): (text: string) => boolean {
   const sought = phrase.toLowerCase()
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(phrase))
     return (text) => text.toLowerCase().includes(sought)
-  const pattern = compilePattern(
-    `(?<![\\p{L}\\p{N}])${escaped(phrase)}(?:s|es|er|est|ly|ing|ed)?(?![\\p{L}\\p{N}])`,
-    'iu',
-  )
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(phrase)}(?:s|es|er|est|ly|ing|ed)?(?![\\p{L}\\p{N}])`, 'iu')
   return (text) => pattern.test(text)
 }

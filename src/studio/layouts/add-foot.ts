@@ -22,8 +22,7 @@ const SLOPED = 0.3
 
 /**
  * Fills the foot of a story where the platform covers the lower part, so that no words may be there: with a field in a color of the brand that
- * carries the last words above it, with large marks of the brand, with a
- * round first letter of the headline that rises there, or with a plain or a sloping field. Unchanged where a picture, a drawing or a field is there.
+ * carries the last words above it, with large marks of its logo, or with a plain or a sloping field. Unchanged where a picture, a drawing or a field is there.
  */
 export function addFoot(context: LayoutContext, layers: readonly Layer[]): Layer[] {
   const { canvas, roles } = context

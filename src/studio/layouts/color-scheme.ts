@@ -107,8 +107,7 @@ export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorS
   if (!lacksPrimary) return []
   const { width, height, aspect, margin } = context.canvas
   const { primary } = context.roles
-  // On a flat canvas, the margin is too narrow for an edge at the left.
-  const flat = aspect === 'banner' || width > height * 1.8
+  const flat = aspect === 'banner' || width > height * FLATTEST
   const foot = Math.min(height * 0.036, Math.max(height * 0.026, margin * 0.68))
   // On a skyscraper, a strip that is high enough to be seen would reach the words above it.
   const isNarrow = foot > margin * 0.85
@@ -119,6 +118,13 @@ export function createBrandEdge(context: LayoutContext, { lacksPrimary }: ColorS
   if (kind === 'left') return [createSideEdge(context.canvas, primary)]
   return [createFrameEdge(context.canvas, primary)]
 }
+
+/** On a flatter canvas, the margin is too narrow for an edge at the left. */
+const FLATTEST = 1.8
+
+/** One color at the edge of a canvas: along its left side, or on a flat canvas around it. */
+export const createEdge = (canvas: LayoutContext['canvas'], color: string): ArtLayer =>
+  canvas.width > canvas.height * FLATTEST ? createFrameEdge(canvas, color) : createSideEdge(canvas, color)
 
 /** A color along the left edge of the canvas. */
 export const createSideEdge = ({ width, height }: LayoutContext['canvas'], color: string): ArtLayer =>

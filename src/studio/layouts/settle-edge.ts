@@ -5,7 +5,7 @@ import { bottom, intersect, measureArea, right } from '../model/geometry.ts'
 import { addCorner, listSheets } from './add-corner.ts'
 import { carryWords } from './carry-words.ts'
 import { addTone } from './add-tone.ts'
-import { createFrameEdge, createSideEdge } from './color-scheme.ts'
+import { createEdge, createSideEdge } from './color-scheme.ts'
 import { findLowest } from './find-lowest.ts'
 import { isLargeType } from './text/large-text-color.ts'
 import { findFamily, listUploaded } from '../type/uploaded-family.ts'
@@ -43,9 +43,8 @@ export function settleEdge(context: LayoutContext, layers: readonly Layer[]): La
   // One edge is enough: that of the primary color.
   const kept = edges.find((edge) => findEdge(edge, canvas)?.color === roles.primary)
   if (kept && free.length === edges.length) return layers.filter((layer) => layer === kept || !edges.includes(layer))
-  // On a flat canvas, the margin is too narrow for an edge at the left. On a slide, a frame comes too near to its number.
-  const isAtSide = context.slide !== null || canvas.width <= canvas.height * 1.8
-  const edge = isAtSide ? createSideEdge(canvas, roles.primary) : createFrameEdge(canvas, roles.primary)
+  // On a slide, a frame comes too near to its number.
+  const edge = context.slide ? createSideEdge(canvas, roles.primary) : createEdge(canvas, roles.primary)
   if (!edges[0]) return insertBelowWords(without, edge)
   return layers.flatMap((layer) => (layer === edges[0] ? [edge] : edges.includes(layer) ? [] : [layer]))
 }

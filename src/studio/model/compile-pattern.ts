@@ -36,7 +36,8 @@ const readLast = (run: string) => run.slice(/[\uDC00-\uDFFF]$/.test(run) ? -2 : 
 
 /**
  * As `new RegExp`, for long patterns that name letters, marks and numbers by their properties: V8 looks up each `\p{L}` again, which is half of
- * the time that a pattern with 200 of them takes to compile. Here these are ranges of characters, with the same meaning for all characters that
+ * the time that a pattern with 200 of them takes to compile. The ranges are found when the first pattern needs them, in up to 0.1 s, so short
+ * patterns, and those that the server's main thread loads, are made with `new RegExp`. Here these are ranges of characters, with the same meaning for all characters that
  * Unicode has assigned.
  *
  * @throws SyntaxError if the source is no pattern.

@@ -107,7 +107,10 @@ function bindNumber(tokens: readonly Token[], terms: LanguageTerms, at: number, 
   return isFree(terms, tokens, at - 1) || isList ? null : 'number'
 }
 
-/** Whether a text lists rows that end with an amount without a currency: "Wash 22, cut 38, color 65". A room or a number has one digit or no list. */
+/**
+ * Whether a text lists rows that end with an amount without a currency: "Wash 22, cut 38, color 65". Numbers of one digit are not counted:
+ * they may be names, as of rooms.
+ */
 const endsRows = (tokens: readonly Token[]): boolean =>
   tokens.filter((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]]

@@ -1,5 +1,4 @@
 import { splitEmoji } from '../graphemes.ts'
-import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** The spaces at which no line breaks: U+00A0, and the narrow U+202F, which is drawn a fifth of an em wide. */
 export const NO_BREAK_SPACES = '\u00A0\u202F'
@@ -13,7 +12,7 @@ export const NARROW_SPACE_WIDTH = 0.2
 const SCRIPTS_WITH_JOINERS = ['Arabic', 'Devanagari', 'Bengali', 'Tamil', 'Telugu', 'Khmer']
 const JOINING = `[\\p{M}${SCRIPTS_WITH_JOINERS.map((script) => `\\p{Script=${script}}`).join('')}]`
 /** Joiners outside the scripts that use them. */
-const STRAY_JOINER = compilePattern(`(?<!${JOINING})[\\u200C\\u200D]|[\\u200C\\u200D](?!${JOINING})`, 'gu')
+const STRAY_JOINER = new RegExp(`(?<!${JOINING})[\\u200C\\u200D]|[\\u200C\\u200D](?!${JOINING})`, 'gu')
 /** A marked break between two words of a script without spaces. The words are found without it. */
 const MARKED_BREAK = /(?<=[\p{Script=Thai}\p{Script=Khmer}\p{M}])\u200B+(?=[\p{Script=Thai}\p{Script=Khmer}])/gu
 

@@ -1,5 +1,4 @@
 import { MONTH, SHORT_WEEKDAY, WEEKDAY } from './date-words.ts'
-import { compilePattern } from '../../model/compile-pattern.ts'
 
 /**
  * Whether no line breaks between a word and the one before it. The rules of all languages come first: numbers with their unit or sign,
@@ -202,7 +201,7 @@ const THOUSANDS = /^\p{Nd}{3}(?!\p{Nd})/u
 
 const CODES = 'EUR|USD|GBP|CHF|PLN|JPY|CNY|KRW|INR|TRY|BRL|AED|SAR|ILS|RUB|UAH|VND|THB|CZK|SEK|NOK|DKK|HUF|RON'
 /** Signs that precede a number: currencies, and abbreviations such as "Nr. 5". */
-const BEFORE_NUMBER = compilePattern(
+const BEFORE_NUMBER = new RegExp(
   `^[+\\-−]?(?:\\p{Sc}|\\p{L}{1,2}\\$|${CODES}|kr\\.?|zł|Kč|Rs\\.?|Rp|Fr\\.|%|№|§|[Nn][ro]\\.|[Nn][°º]|kl\\.?|godz\\.|[Tt]el\\.?|[Tt]él\\.?|[Hh]ausnr\\.|vol\\.|art\\.|p\\.|S\\.|[Ss]aat|ca\\.|approx\\.)$`,
   'u',
 )
@@ -216,7 +215,7 @@ const UNITS = [
   'minuti|or[ae]|giorni?|settiman[ae]|mesi|ann[io]|uren|dagen|weken|maanden|jaar|minut[ay]?|godzin[ay]?|dni|tygodni|minuter|timmar|dagar|dakika|saat|gün|hafta',
 ].join('|')
 /** What follows a number: units, currencies, and times. */
-const UNIT = compilePattern(`^(?:${UNITS})[.,!?:;)»”…]*$`, 'u')
+const UNIT = new RegExp(`^(?:${UNITS})[.,!?:;)»”…]*$`, 'u')
 
 const ORDINAL = /^(?:\p{Nd}{1,2}\.?[–-])?\p{Nd}{1,2}\.$/u
 /** Languages in which a number with a period is a day or another ordinal. */
@@ -266,7 +265,7 @@ const LISTS: Readonly<Record<string, string>> = {
   uk: 'на|по|за|із|від|до|для|без|не|але|або|та|при|ваш|наш',
 }
 const DANGLING = new Map(
-  Object.entries(LISTS).map(([language, words]) => [language, compilePattern(`^(?:${words})$`, 'iu')]),
+  Object.entries(LISTS).map(([language, words]) => [language, new RegExp(`^(?:${words})$`, 'iu')]),
 )
 /** Where the language is not known. */
 const DANGLING_ANYWHERE =

@@ -2,7 +2,6 @@ import { splitGraphemes } from '../graphemes.ts'
 import { NO_BREAK_SPACES, SOFT_HYPHEN, toDrawableText } from './drawable-text.ts'
 import { isGlued } from './glue.ts'
 import { isUnspaced, splitUnspaced } from './unspaced-scripts.ts'
-import { compilePattern } from '../../model/compile-pattern.ts'
 
 /** A piece of text that is never broken. A `glued` piece follows the previous one without a space. */
 export interface TextPiece {
@@ -18,7 +17,7 @@ const LONGEST = 22
 export const LONGEST_WORD = 60
 /** Pasted texts can have no-break spaces only. More letters than this are broken at them. */
 const LONGEST_GLUED = 30
-const NO_BREAK_SPACE = compilePattern(`[${NO_BREAK_SPACES}]`, 'g')
+const NO_BREAK_SPACE = new RegExp(`[${NO_BREAK_SPACES}]`, 'g')
 
 /** Splits a word, or returns null if the usual rules apply. */
 export type SplitWord = (word: string, index: number, words: readonly string[]) => TextPiece[] | null

@@ -86,7 +86,7 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   return rows.every((row) => row !== null) && (!isMixed || areAmounts(text, rows)) ? { rows, end } : null
 }
 
-/** What stands behind a mark is no row of a run-on list of three values or more: "small £28 med £35 large from £45, nails only £8". */
+/** A list of three or more values ends at a comma: "small £28 med £35 large from £45, nails only £8". What follows is no row of it. */
 function cutAtMark(text: string, values: readonly Value[]): readonly Value[] {
   const at = values.findIndex(({ end }, index) => /,\s/u.test(text.slice(end, values[index + 1]?.start ?? end)))
   return at + 1 >= LEAST && values.slice(0, at + 1).every(({ isSigned }) => isSigned) ? values.slice(0, at + 1) : values

@@ -1,5 +1,5 @@
 import { deltaE, isNeutral, toLch } from '../../../color/oklch.ts'
-import { createFrameEdge, createSideEdge } from '../../color-scheme.ts'
+import { createEdge } from '../../color-scheme.ts'
 import { createPosterArt } from './poster-art.ts'
 import { choosePosterComposition } from './poster-compositions.ts'
 import { createTextColumn } from '../../text/text-column.ts'
@@ -66,8 +66,5 @@ function chooseBackground(context: LayoutContext): string {
 
 /** If the background is not the primary color, one edge has it: the side that the art does not leave, or on a flat canvas all of them. */
 function createBorder({ canvas, roles }: LayoutContext, ground: string): ArtLayer[] {
-  if (ground === roles.primary) return []
-  return [
-    canvas.width > canvas.height * 1.8 ? createFrameEdge(canvas, roles.primary) : createSideEdge(canvas, roles.primary),
-  ]
+  return ground === roles.primary ? [] : [createEdge(canvas, roles.primary)]
 }
