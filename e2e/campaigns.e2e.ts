@@ -168,11 +168,12 @@ async function downloadPack(page: Page): Promise<void> {
   await expect(pattern).toHaveValue('{campaign}_{size}')
   const story = 'instagram/story/en/spring-launch_1080x1920.jpg'
   await expect(page.getByRole('status').filter({ hasText: 'instagram/story/en/' })).toHaveText(story)
+  // The message is gone after some seconds, and the file may take longer.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
+    expect(page.getByText('4 files are not approved and stay out')).toBeVisible(),
     page.getByRole('button', { name: 'Download pack' }).click(),
   ])
-  await expect(page.getByText('4 files are not approved and stay out')).toBeVisible()
   const files = unzipSync(new Uint8Array(readFileSync(await download.path())))
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([

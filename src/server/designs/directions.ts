@@ -27,8 +27,12 @@ import { buildPreviewBrief } from './request-preview.ts'
 
 /** The longer side of a direction, in pixels. */
 const SIDE = 320
-/** Designs that are drawn to choose from. */
+/** Designs that are drawn to choose from at a time. */
 const CANDIDATES = 12
+/** How often that many are drawn, where those before look too much like each other. */
+const ROUNDS = 3
+/** Six designs of fewer layouts are variants of each other. */
+const LAYOUTS_MIN = 5
 /** Designs that are nearer look like one: see `measureDistance`. */
 const ALIKE = 0.12
 
@@ -144,12 +148,23 @@ async function chooseDirections(
   const kept = keepDifferent(await drawAll(shown), first)
   if (kept.length === DIRECTIONS_MAX) return kept
   const known = new Set(shown)
-  const seeds = listNextSeeds(start, CANDIDATES).filter((seed) => !known.has(seed))
-  const ranked = rankDesigns(await drawAll(seeds))
-  const now = ranked.find(({ seed }) => seed === first)
-  const ordered = now ? [now, ...ranked.filter((design) => design !== now)] : ranked
-  return fill(kept, ordered)
+  const seeds = listNextSeeds(start, CANDIDATES * ROUNDS).filter((seed) => !known.has(seed))
+  const drawn: Sketch[] = []
+  let picked = kept
+  while (drawn.length < seeds.length && !isVaried(picked)) {
+    drawn.push(...(await drawAll(seeds.slice(drawn.length, drawn.length + CANDIDATES))))
+    picked = fill(kept, putFirst(rankDesigns(drawn), first))
+  }
+  return picked
 }
+
+const isVaried = (designs: readonly Sketch[]): boolean =>
+  designs.length === DIRECTIONS_MAX && new Set(designs.map(({ layout }) => layout)).size >= LAYOUTS_MIN
+
+const putFirst = (designs: readonly Sketch[], seed: number | undefined): Sketch[] => [
+  ...designs.filter((design) => design.seed === seed),
+  ...designs.filter((design) => design.seed !== seed),
+]
 
 /** Those of shown designs that are still different from those before them. The one that a person chose is kept in any case. */
 function keepDifferent(shown: readonly Sketch[], chosen: number | undefined): Sketch[] {
