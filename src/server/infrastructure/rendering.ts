@@ -32,9 +32,12 @@ export interface StudioSeam extends UserRenders {
   designPreviews: NewestCalls
 }
 
+/** How many steps of videos are rendered at once. */
+export const countVideoPlaces = (cores: number): number => Math.max(1, cores - 1)
+
 /** Opens the limits of rendering. With a single core, two steps may run at once. */
 export function openRenders(cores: number): StudioSeam['userRenders'] {
-  const lanes = { stills: openUserTurns(Math.max(2, cores)), videos: openUserTurns(Math.max(1, cores - 1)) }
+  const lanes = { stills: openUserTurns(Math.max(2, cores)), videos: openUserTurns(countVideoPlaces(cores)) }
   const openLane = (name: string, lane: Lane): LaneTurns =>
     Object.assign(<T>(work: () => Promise<T>) => lanes[lane](name, work), { lane })
   return (name) => ({ renders: openLane(name, 'stills'), videoRenders: openLane(name, 'videos') })

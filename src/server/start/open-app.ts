@@ -29,7 +29,7 @@ import { openSigner } from '../proofs/signing/signer.ts'
 import { readOperatorKey } from '../proofs/keys/operator-certificate.ts'
 import { openPriceBook } from '../providers/prices/price-book.ts'
 import { openOperatorProviders } from '../providers/operator-providers.ts'
-import { openRenders } from '../infrastructure/rendering.ts'
+import { countVideoPlaces, openRenders } from '../infrastructure/rendering.ts'
 import { StartError } from '../infrastructure/problem.ts'
 import { keepLookups } from '../infrastructure/lookup-keys.ts'
 import { openSecrets } from '../infrastructure/secrets.ts'
@@ -52,10 +52,13 @@ export interface OpenedApp {
   close: () => Promise<void>
 }
 
-/** Items that a process runs at once. They mostly wait for a provider; rendering has its own limit. */
-const ITEMS_AT_ONCE = { images: 8, films: 4 }
-
 const cores = availableParallelism()
+
+/**
+ * Items that a process runs at once, without those that wait for a provider. A video that has started takes a slot of its user from images, so
+ * no more start than are rendered at once.
+ */
+const ITEMS_AT_ONCE = { images: 8, films: Math.min(4, countVideoPlaces(cores)) }
 
 /**
  * Opens all parts. `openDesigns` opens the studio, which is closed with the application.

@@ -80,9 +80,12 @@ export async function produceResult(
     whileFilmed: (wait) => whileWaiting('film', wait),
   })
   item.paid_results = await readPaintedLetters(app, item, obtained)
+  // A version looks like the design that it was made from.
+  const recent = item.brief.revision ? [] : await listRecentLooks(app, item.user_id, item.brief.brand_id)
   const provided = await settleSeed(app, item, {
     copy,
     provided: noteLetters({ ...obtained, notes: [...obtained.notes, ...spoken.notes] }, item.paid_results),
+    recent,
     signal,
   })
   const { carousel, proposal } = item.brief
@@ -95,7 +98,7 @@ export async function produceResult(
     const drawn = await drawSlides(app, item, { carousel, copy, provided }, signal)
     return toCarouselResult(provided, drawn)
   }
-  const { pictures, layout: _, ...still } = await drawStill(app, item, { copy, provided, signal })
+  const { pictures, layout: _, ...still } = await drawStill(app, item, { copy, provided, recent, signal })
   if (item.brief.content_type === 'image') return { ...still, poster: null }
   const footage = { scene: still.scene, pictures, clip: provided.clip }
   const mark = await findMark(app, item.id, still.scene)
@@ -116,16 +119,14 @@ export async function produceResult(
 async function drawStill(
   app: PipelineParts,
   item: StartedItem,
-  drawing: Omit<Drawing, 'avoid' | 'recent'>,
+  drawing: Omit<Drawing, 'avoid'>,
 ): Promise<Still> {
   const { brief, paid_results: paid } = item
-  const { signal } = drawing
-  // A version looks like the design that it was made from.
-  const recent = brief.revision ? [] : await listRecentLooks(app, item.user_id, brief.brand_id)
+  const { recent, signal } = drawing
   return drawBestWords(brief, drawing.copy, {
     hasOwnWords: brief.revision !== undefined || paid.copy !== undefined,
     recent,
-    draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid, recent }),
+    draw: (copy, avoid) => drawOnce(app, item, { ...drawing, copy, avoid }),
     writeCopy: (whole) => app.renders(() => app.studio.writeCopy(whole, { signal })),
   })
 }
@@ -138,12 +139,11 @@ async function drawStill(
 async function settleSeed(
   app: PipelineParts,
   item: StartedItem,
-  drawing: Omit<Drawing, 'avoid' | 'recent'>,
+  drawing: Omit<Drawing, 'avoid'>,
 ): Promise<Provided> {
-  const { copy, provided, signal } = drawing
+  const { copy, provided, recent, signal } = drawing
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided
-  const recent = await listRecentLooks(app, item.user_id, brief.brand_id)
   const seed = await drawStage(app, signal, (limits) =>
     app.studio.chooseSeed(toStillBrief(provided.brief), copy, provided.pictures, {
       ...readEdits(brief, item.paid_results),

@@ -8,8 +8,9 @@ import { VIDEOS_FROM, ITEMS, type ItemTask } from './item-task.ts'
  * running items, and a unique index on the key decides between two workers that fetch at the same time.
  */
 const SLOTS = [0, 1, 2, 3]
-/** Videos take long, so they have these slots only. Images leave these slots to them, so that none waits for a video. */
+/** Videos take long, so they have these slots only. Those where none runs are shared with images. */
 const VIDEO_SLOTS = [0, 1]
+/** No video ever runs here, so no image waits for one. */
 const IMAGE_SLOTS = SLOTS.filter((slot) => !VIDEO_SLOTS.includes(slot))
 
 /** The part of a queued item that decides its slot. */
@@ -21,32 +22,34 @@ export interface Slotted extends ItemTask {
   start_after?: Date
 }
 
-/** Chooses a slot for each item, in their order. Images get all slots while their user has no videos that wait or run. */
+/** Chooses a slot for each item, in their order. Images get all slots where no video of their user runs. */
 export async function chooseSlots(trx: Trx, items: readonly Slotted[]): Promise<string[]> {
   const images = items.filter(({ is_film }) => !is_film)
-  const filmed = new Set(items.filter(({ is_film }) => is_film).map(namePrefix))
-  for (const prefix of await listFilmed(trx, new Set(images.map(namePrefix)))) filmed.add(prefix)
+  const taken = await listTaken(trx, new Set(images.map(namePrefix)))
   return items.map((item) => {
     const { item_id, is_film, start_after } = item
-    // A video may be sent before a delayed image is due.
-    const isShared = !start_after && !filmed.has(namePrefix(item))
-    const slots = is_film ? VIDEO_SLOTS : isShared ? SLOTS : IMAGE_SLOTS
-    return `${namePrefix(item)}${slots[item_id % slots.length]}`
+    const prefix = namePrefix(item)
+    const free = SLOTS.filter((slot) => !taken.has(`${prefix}${slot}`))
+    // A video may start before a delayed image is due.
+    const slots = is_film ? VIDEO_SLOTS : start_after ? IMAGE_SLOTS : free
+    return `${prefix}${slots[item_id % slots.length]}`
   })
 }
 
 /** What is before the number of a slot in its name. */
 const namePrefix = ({ user_id, is_derived }: Slotted) => `${user_id}:${is_derived ? 'derived:' : ''}`
 
-/** Returns those of `prefixes` whose videos wait or run. */
-async function listFilmed(trx: Trx, prefixes: ReadonlySet<string>): Promise<string[]> {
-  if (prefixes.size === 0) return []
-  const { rows } = await sql<{ prefix: string }>`
-    SELECT DISTINCT left(group_id, -1) AS prefix FROM pgboss.job
-    WHERE name = ${ITEMS} AND state <= 'active' AND priority <= ${VIDEOS_FROM} AND left(group_id, -1) = ANY(${[...prefixes]}::text[])`.execute(
-    trx,
-  )
-  return rows.map(({ prefix }) => prefix)
+/**
+ * The slots with these prefixes where a video runs. Those that wait do not start before the end of `trx`: the statement that fetches an item
+ * skips locked ones. Otherwise one could start between this and the commit, and its slot would keep the images until it ends.
+ */
+async function listTaken(trx: Trx, prefixes: ReadonlySet<string>): Promise<Set<string>> {
+  if (prefixes.size === 0) return new Set()
+  const videos = sql`pgboss.job
+    WHERE name = ${ITEMS} AND priority <= ${VIDEOS_FROM} AND left(group_id, -1) = ANY(${[...prefixes]}::text[])`
+  await sql`SELECT id FROM ${videos} AND state < 'active' FOR SHARE`.execute(trx)
+  const { rows } = await sql<{ slot: string }>`SELECT group_id AS slot FROM ${videos} AND state = 'active'`.execute(trx)
+  return new Set(rows.map(({ slot }) => slot))
 }
 
 /** Gives the images that wait in the slot of a video, which starts now, another one. */

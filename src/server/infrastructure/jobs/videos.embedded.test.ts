@@ -16,11 +16,14 @@ let started: number[]
 /** Ends the running items, except videos. Those that start later end at once. */
 let endImages: () => void
 
-beforeEach(async () => {
+beforeEach(() => open(CONCURRENCY))
+
+/** Opens a queue on a new database. */
+async function open(concurrency: typeof CONCURRENCY): Promise<void> {
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ dataDir: preparedDataDir(), databaseUrl: null }, log)
   onTestFinished(close)
-  const queue = await openQueue({ db, pool, notifier: openNotifier(null, log), log }, CONCURRENCY)
+  const queue = await openQueue({ db, pool, notifier: openNotifier(null, log), log }, concurrency)
   onTestFinished(() => queue.close())
   const videos = new Set<number>()
   const [end, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -49,7 +52,7 @@ beforeEach(async () => {
     ended.resolve()
     await queue.stopWork(5000)
   })
-})
+}
 
 const video = (item_id: number, user_id = 1) => ({ item_id, user_id, is_film: true })
 
@@ -72,6 +75,18 @@ test('two videos of a user run at once, so two of the four slots stay for images
   endImages()
   await expect.poll(() => started).toHaveLength(6)
   expect(started.filter((id) => id < 100)).toHaveLength(2)
+})
+
+test('where only one video may run, three of the four slots stay for images, although other videos wait', async () => {
+  await open({ images: 4, films: 1 })
+  await start()
+  await send(...[1, 2, 3, 4].map((item_id) => video(item_id)))
+  await expect.poll(() => started).toHaveLength(1)
+  await send(...[104, 105, 106, 107].map((item_id) => ({ item_id })))
+  await expect.poll(() => started).toHaveLength(4)
+  endImages()
+  await expect.poll(() => started).toHaveLength(5)
+  expect(started.filter((id) => id < 100)).toHaveLength(1)
 })
 
 test('none of 16 images that are sent after four videos waits for one of them to end', async () => {
