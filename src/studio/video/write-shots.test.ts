@@ -277,3 +277,13 @@ test('a discount is not parted from what it is for', () => {
     expect.arrayContaining(['10% off tours this week', 'With code PADDLE10']),
   )
 })
+
+test.each([
+  ['Neue Kurse ab Januar: Pilates montags 18 Uhr. Probestunde 9 €. Anmeldung: 0761 55 60 71', 'Probestunde 9 €'],
+  [
+    'Candle workshop on Saturday 5 December, 2 pm. All materials and a glass of mulled wine for £45. Book at the shop.',
+    'All materials and a glass of mulled wine for £45',
+  ],
+])('a text that ends with its price is an offer, whose figure is large: %s', (prompt, text) => {
+  expect(listTexts(write(prompt).shots)).toContainEqual(['offer', text])
+})

@@ -3,6 +3,7 @@ import { EVENT_KINDS, statesOffer, readEvent } from '../copywriter/placing/read-
 import type { Fact, FactKind } from '../copywriter/facts/fact.ts'
 import type { Copy } from '../copywriter/copy.ts'
 import type { Brief } from '../model/brief.ts'
+import type { Piece } from '../model/pieces.ts'
 import { divideShots } from './divide-shots.ts'
 import { createEnd, createUsualEnd, endWithLast, findUsual, isInvitation, leaveToEnd } from './end-shot.ts'
 import { fillShots, SIGNATURE } from './fill-shots.ts'
@@ -133,7 +134,8 @@ function listEvents({ details }: Copy, told: ToldSubline | null): Fact[] {
 function listMiddle(copy: Copy, stated: ToldSubline | null, events: readonly Fact[]): Shot[] {
   const { details, benefits, pieces = [], block, language } = copy
   const facts = details.filter(({ kind }) => !EVENT_KINDS.includes(kind)).map(({ text }) => text)
-  const isOffer = (fact: string) => pieces.some((piece) => piece.text === fact && statesOffer(piece))
+  const isOffer = (fact: string) =>
+    pieces.some((piece) => piece.text === fact && (statesOffer(piece) || endsWithPrice(piece)))
   const told = [...facts, ...benefits]
   const [offers, others] = [told.filter(isOffer), told.filter((fact) => !isOffer(fact))]
   const said = [
@@ -161,6 +163,10 @@ function listMiddle(copy: Copy, stated: ToldSubline | null, events: readonly Fac
   ]
   return sortByPlace(shots, copy)
 }
+
+/** "Wreaths from £18": a scene shows the figure large below its name. */
+const endsWithPrice = ({ emphasis, text }: Piece): boolean =>
+  emphasis.some(({ kind, end }) => kind === 'price' && end === text.length)
 
 /** Shots in the order in which the request states them. */
 function sortByPlace(shots: readonly Shot[], { block, pieces = [] }: Copy): Shot[] {
