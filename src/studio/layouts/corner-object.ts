@@ -23,11 +23,11 @@ const BLEED = 0.18
 /** The same for each edge of a corner. */
 const CORNER_BLEED = 0.13
 /** A drawing leaves the canvas where it is so many times as large as a whole one would be, which would be lonely. */
-const LARGER = 1.6
+const LARGER = 2.2
 /** Things of other ratios stay whole: a bicycle without a wheel is broken. */
 const COMPACT = { least: 0.76, most: 1.26 }
 /** How often a compact thing leaves the canvas, for each energy of a tone. */
-const BLED = [0.25, 0.4, 0.45] as const
+const BLED = [0.06, 0.12, 0.18] as const
 
 /**
  * Shows what the request is about in the empty space of a design that shows it nowhere: as large as its words allow, leaving the canvas at

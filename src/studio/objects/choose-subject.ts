@@ -134,7 +134,7 @@ function measureAlone(
 ): number {
   if (role === 'aside') return 0.4 - later
   // "In our shop": of a known business, the word for a kind of business is a place.
-  if (isTrade && known.length > 0) return 0.45 - later
+  if (isTrade && known.length > 0) return (isGroup(concept, role, clause, known) ? 0.86 : 0.45) - later
   if (known.includes(concept.domain) && clause === 0) return role === 'lead' ? 0.95 : 0.9
   if (role === 'object') return 0.5 - later
   // "Open at Easter" behind what a request is about says when.
@@ -145,6 +145,17 @@ function measureAlone(
   // Of another area of life, only a phrase such as "guitar night" says what a request is about.
   return clause === 0 && isCarried ? 0.87 : 0.55 - later
 }
+
+/** "Chess club every Tuesday": what a request begins with is no place, but a group in the house of a business of the same area of life. */
+const isGroup = (
+  { domain, isSign }: Concept,
+  role: FoundNaming['role'],
+  clause: number,
+  known: readonly string[],
+): boolean => role === 'lead' && clause === 0 && !isSign && known.includes(domain) && LEISURE.includes(domain)
+
+/** The areas of life in which people meet for a thing. In the others, such words are places and trades. */
+const LEISURE: readonly string[] = ['culture', 'sports', 'music']
 
 /** "Wood-fired pizza", "six red wines": of food and plants, a word before the head says which one. */
 const KEPT_DOMAINS: readonly string[] = ['food', 'plants']

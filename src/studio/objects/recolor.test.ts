@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deltaE, toLch } from '../color/oklch.ts'
-import { calmBody, recolorBody, toLineDrawing, toRampColor, toRampShare } from './recolor.ts'
+import { calmBody, inkBody, recolorBody, toLineDrawing, toRampColor, toRampShare } from './recolor.ts'
 
 const RAMP = { dark: '#0A2A22', middle: '#0F4C3F', light: '#F4EFE6' }
 const TONES = [0.3, 0.6, 0.9] as const
@@ -55,4 +55,11 @@ test('neon greens become those of a leaf, so that they do not outshine the color
   ].map(([, color]) => color)
   expect(toLch(neon).c).toBeLessThan(0.15)
   expect(leaf).toBe('#008463')
+})
+
+test('the blue parts of a thing that is black and white are drawn in ink, and its grays stay', () => {
+  const body = '<path fill="#3f5fff"/><path fill="#bebebe"/><path fill="none"/>'
+  const [patch = '', gray, none] = [...inkBody(body).matchAll(/fill="([^"]*)"/g)].map(([, color]) => color)
+  expect([gray, none]).toEqual(['#bebebe', 'none'])
+  expect([toLch(patch).l < 0.35, toLch(patch).c < 0.03]).toEqual([true, true])
 })

@@ -63,6 +63,18 @@ export function calmBody(body: string): string {
   })
 }
 
+/** The least chroma of its colored parts, and how much darker they get, as a share of their lightness. */
+const [COLORED, INK] = [0.05, 0.42]
+
+/** Draws the colored parts of a thing in warm black: a football is black and white, and with blue parts it is of another club. */
+export function inkBody(body: string): string {
+  return body.replace(COLOR, (attribute, name: string, value: string) => {
+    const color = /^(?:none|url|currentColor|inherit|transparent)/.test(value) ? undefined : parse(value)
+    const { l = 0, c = 0 } = (color && convertToOklch(color)) ?? {}
+    return c < COLORED ? attribute : `${name}="${toHex({ l: l * INK, c: 0.012, h: 75 })}"`
+  })
+}
+
 /**
  * Draws every shape in one color with an outline, back to front, so that hidden lines stay hidden. `width` of the outline is in
  * units of the drawing (32 x 32).

@@ -73,3 +73,21 @@ test('a part whose lines would tear a name apart is set smaller, and one that ca
   const long = await set('Donaudampfschiff Kapitänsmütze', ['Donaudampfschiff Kapitänsmütze'])
   expect(long.size).toBe((await set('Donaudampfschiff Kapitänsmütze', [])).size)
 })
+
+test.each([
+  ['for', '$1,199', 2],
+  ['für', '1.290 €', 2],
+  ['à partir de', '1.290 €', 3],
+])('"%s" before %s is on its line, where that costs the figure little', async (lead, figure, lines) => {
+  const words = { role: 'price' as const, text: `${lead} ${figure} heute`, style: STYLE, color: '#000', ground: '#FFF' }
+  const ruler = await createRuler(listMeasuredWords(splitAtLineBreaks(words.text)), [STYLE.face], fakeMeasure)
+  const parts = [
+    { text: lead, scale: 0.42, most: 1, joins: 'next' as const },
+    { text: figure, scale: 1, most: 1 },
+    { text: 'heute', scale: 0.3, most: 1 },
+  ]
+  const whole = ruler.width(figure, STYLE.face, 0) * 200
+  const block = fitScaledBlock(words, parts, ruler, { width: whole, height: 900, most: 200, least: 60, smallest: 20 })
+  expect(new Set(block?.baselines).size).toBe(lines)
+  expect(block?.size).toBeGreaterThan(145)
+})

@@ -48,7 +48,7 @@ export function fitScaledBlock(
   const style = adjustStyleForScripts(words, ruler.breaker?.language)
   let first: SetParts | null = null
   for (let size = space.most; size >= space.least; size *= STEP) {
-    if (first && size < first.block.size * LEAST_WHOLE) break
+    if (first && size < first.block.size * (first.isLonely ? LEAST_JOINED : LEAST_WHOLE)) break
     const set = findFitting(space, (isInline) => setParts({ ...words, style }, parts, ruler, space, size, isInline))
     if (!set) continue
     if (first === null) first = set
@@ -60,9 +60,13 @@ export function fitScaledBlock(
   return first?.block ?? null
 }
 
-/** A text whose lines tear a name or a phrase apart, by their cost, is set smaller, down to this share of its size, where that keeps it whole. */
+/**
+ * A text whose lines tear a name or a phrase apart, by their cost, or leave a small word before a figure alone, is set smaller, down to these
+ * shares of its size, where that keeps it whole.
+ */
 const TORN = 0.3
 const LEAST_WHOLE = 0.64
+const LEAST_JOINED = 0.74
 
 /** What belongs to a figure is on its line where that fits, and on lines of its own otherwise. Letters that are read from the right are not joined. */
 function findFitting({ height }: ScaledSpace, set: (isInline: boolean) => SetParts | null): SetParts | null {
@@ -78,6 +82,8 @@ interface SetParts {
   block: TextBlock
   /** How badly its lines end, as the sum of their costs. */
   tornness: number
+  /** Whether a small word before a figure has a line of its own. */
+  isLonely: boolean
 }
 
 function setParts(
@@ -111,6 +117,7 @@ function setParts(
   const tops = placeBaselines(heads, style, size)
   const last = heads.at(-1)
   const drop = measureDescent(last ? [last.text] : [], style) * size * (last?.scale ?? 1)
+  const isLonely = !RIGHT_TO_LEFT.test(lines.join('')) && rows.some(({ head }) => head.joins === 'next')
   const block: TextBlock = {
     ...words,
     lines,
@@ -124,7 +131,7 @@ function setParts(
     height: rise + (tops.at(-1) ?? 0),
     drop,
   }
-  return { block, tornness }
+  return { block, isLonely, tornness: tornness + (isLonely ? TORN : 0) }
 }
 
 interface SetLine {

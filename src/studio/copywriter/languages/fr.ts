@@ -27,7 +27,7 @@ export const FR: LanguagePack = {
     intents: [
       [
         'hiring',
-        /(?<!\p{L})(?:nous recrutons|on recrute|recrute|recrutement|recherch(?:e|ons)(?= une?(?:[ (]|$))|offre d['’]emploi|cd[id]|rejoignez notre équipe|\(?h\/f\)?|candidatures?)(?!\p{L})/iu,
+        /(?<!\p{L})(?:nous recrutons|on recrute|recrute|recrutement|(?:re)?cherchons(?= une?(?:[ (]|$))|recherche(?= une?(?:[ (]|$))|offre d['’]emploi|cd[id]|rejoignez notre équipe|\(?h\/f\)?|candidatures?)(?!\p{L})/iu,
       ],
       ['thanks', /(?<!\p{L})(?:merci|remerci\p{L}{1,6})(?!\p{L})/iu],
       [

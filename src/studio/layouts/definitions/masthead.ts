@@ -7,6 +7,7 @@ import { createBrandEdge, chooseColorScheme } from '../color-scheme.ts'
 import { createImageArea } from '../images/image-area.ts'
 import { chooseAlignment, createStandardColumn } from '../text/standard-column.ts'
 import type { BrandMark } from '../text/brand-mark.ts'
+import type { Column, ColumnPlan } from '../text/column-plan.ts'
 import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { SurfaceColors } from '../../color/surface-colors.ts'
 import type { Box } from '../../model/geometry.ts'
@@ -50,13 +51,21 @@ export const masthead: Layout = {
       createRules(context, [low, low], hair),
       ...createImageArea(context, image, scheme, 'masthead'),
       ...mark.place(at, content.y, aligned.align ?? 'left'),
-      ...createStandardColumn(context, words, scheme.ground, {
-        withMark: false,
-        anchor: 'top',
-        ...aligned,
-      }).layers,
+      ...createWords(context, words, scheme.ground, aligned).layers,
     ]
   },
+}
+
+/** Beside a picture, words that end above this share of its height leave half of the page empty. */
+const LOWEST_END = 0.72
+
+/** The words of the page. Few of them beside a high picture begin and end where it does, as in a magazine. */
+function createWords(context: LayoutContext, words: Box, fill: string, aligned: Partial<ColumnPlan>): Column {
+  const plan: Partial<ColumnPlan> = { withMark: false, anchor: 'top', ...aligned }
+  const column = createStandardColumn(context, words, fill, plan)
+  const { aspect } = context.canvas
+  if (isStacked(context) || aspect === 'banner' || column.bottom > words.y + words.height * LOWEST_END) return column
+  return createStandardColumn(context, words, fill, { ...plan, footWidth: words.width })
 }
 
 function createMark(context: LayoutContext, ground: SurfaceColors, tallest: number): BrandMark {

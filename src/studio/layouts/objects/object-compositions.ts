@@ -26,8 +26,8 @@ const [FILL, BETWEEN] = [0.9, 0.94]
 /** The share of a drawing that is beyond an edge, and beyond each edge of a corner. Less looks like a mistake, and more is hard to recognize. */
 const BLEED = { edge: 0.19, corner: 0.12 }
 /** How often a compact thing leaves the canvas, for each energy of a tone. */
-const BLED = [0.25, 0.4, 0.45] as const
-/** In frames that are so much longer than wide, it always does: it would float in the middle. */
+const BLED = [0.06, 0.12, 0.18] as const
+/** In upright frames that are so much longer than wide, it always does: it would float in the middle. */
 const ALWAYS_BLED = 1.5
 
 /** One object as large as the frame allows, on its plain field: whole, or boldly over the edge of the canvas. */
@@ -35,13 +35,14 @@ export function createLarge({ context, frame, objects: [object], random, family 
   const { visible, field, box, corners } = frame
   const { toneStyle, canvas } = context
   const turn = random.pick([-1, 1])
+  const isUpright = visible.height > visible.width
   // What a platform covers at the foot of a story may be covered by a drawing, too: it would be tiny above that. A sheet of words may not.
   const isAboveFoot = bottom(visible) >= bottom(canvas.safe.box) - 1
   const reach = isAboveFoot ? box : visible
   const clip = { box, corners }
   const allowed = (of: ObjectFamily) => of === family
   const places = family === 'sticker' ? [] : listPlacesOver(frame, context, object)
-  if (places.length > 0 && (isLong(frame, ALWAYS_BLED) || random.chance(BLED[toneStyle.energy]))) {
+  if (places.length > 0 && ((isUpright && isLong(frame, ALWAYS_BLED)) || random.chance(BLED[toneStyle.energy]))) {
     const space = random.pick(places)
     return [createField(frame), ...createSubject(context, space, field, { angle: turn * 8, clip, object, allowed })]
   }
@@ -142,10 +143,8 @@ const LONG = 1.28
 export const isLong = ({ visible }: ImageFrame, least = LONG): boolean =>
   Math.max(visible.width, visible.height) > lesser(visible) * least
 
-/** Things that are wider than this stay whole: a bicycle without a wheel looks like a mistake. */
-const COMPACT = 1.24
-/** Things that are narrower than this stay whole, too. */
-const TALL = 0.74
+/** Things that are wider, or narrower than the second ratio, stay whole: a bicycle without a wheel looks like a mistake. */
+const [COMPACT, TALL] = [1.24, 0.74]
 /** By the energy of the tone, in degrees. */
 const TURNS = [0, 8, 14]
 
@@ -279,8 +278,9 @@ export function createPattern({ context, frame, objects, random }: ObjectScene):
   // Cloth has the colors of the brand.
   const { isNatural: isColored = false, hasOwnColors = false } = object
   const isNatural = isRow && (hasOwnColors || (isColored && isApart(object, field)))
-  // What a platform or a sheet of words covers has no things of a frieze.
-  const seen = isRow ? visible : box
+  // A frieze is as large as what a platform or a sheet of words leaves of its frame. Above what a platform covers, it would leave the frame empty below.
+  const isAtFoot = bottom(visible) >= bottom(context.canvas.safe.box) - 1
+  const seen = isRow ? { ...visible, y: isAtFoot ? centerY(box) - visible.height / 2 : visible.y } : box
   const whole = { ...object, ratio: seen.width / seen.height, isNatural }
   const inks = isRow ? chooseInks(context, field) : chooseTones(context, field)
   const layer = createObject(whole, seen, inks, { treatment: 'pattern', clip: { box, corners } })

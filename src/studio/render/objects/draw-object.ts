@@ -5,7 +5,7 @@ import { createDrawingDocument } from '../../objects/drawing-document.ts'
 import { drawGlyph, drawMarks, isGlyphTreatment, type GlyphParts } from '../../objects/glyph-drawing.ts'
 import { drawPattern, drawRow } from '../../objects/pattern-drawing.ts'
 import { printBody } from '../../objects/print-inks.ts'
-import { calmBody, recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
+import { calmBody, inkBody, recolorBody, toLineDrawing, toRampColor } from '../../objects/recolor.ts'
 import { createPixelCache, type Pixels } from './pixel-cache.ts'
 import { openObjectPack, type PackedObject } from './object-pack.ts'
 import type { ObjectLayer, Scene } from '../../model/scene.ts'
@@ -178,13 +178,18 @@ async function createBody(layer: SizedObject, object: PackedObject): Promise<str
   // Drawings of older releases have no accent.
   if (treatment === 'print' || treatment === 'tone' || (treatment === 'sticker' && accent && !is_natural))
     return printBody(await pack.readBody(object.flat), { ...ramp, accent: accent ?? ramp.middle }, object.tones)
-  if (is_natural && treatment !== 'line') return calmBody(await pack.readBody(object.flat))
+  if (is_natural && treatment !== 'line') return toNatural(layer.name, await pack.readBody(object.flat))
   const shaded = treatment === 'shaded' || treatment === 'sticker'
   const body = await pack.readBody(shaded ? object.shaded : object.flat)
   return treatment === 'line'
     ? toLineDrawing(body, ramp.light, ramp.dark, LINE_WIDTH)
     : recolorBody(body, ramp, object.tones)
 }
+
+/** Things that the set draws in blue, and everybody knows in black and white. */
+const INKED: readonly string[] = ['soccer-ball']
+
+const toNatural = (name: string, body: string): string => calmBody(INKED.includes(name) ? inkBody(body) : body)
 
 /** Things with signs, letters or a direction: their mirror images are mistakes. */
 const HANDED: ReadonlySet<string> = new Set(
@@ -202,12 +207,12 @@ async function createPattern({ name, box, ramp, marks, is_natural }: ObjectLayer
   const inks = { ...ramp, accent: ramp.accent ?? ramp.middle }
   const printed = [name, ...(marks?.others ?? [])].flatMap((of) => {
     const object = Object.hasOwn(objects, of) ? objects[of] : undefined
-    return object ? [{ object, view: object.box, isHanded: HANDED.has(of) }] : []
+    return object ? [{ of, object, view: object.box, isHanded: HANDED.has(of) }] : []
   })
   const things = await Promise.all(
-    printed.map(async ({ object, view, isHanded }) => {
+    printed.map(async ({ of, object, view, isHanded }) => {
       const body = await readBody(object.flat)
-      return { view, isHanded, body: is_natural ? calmBody(body) : printBody(body, inks, object.tones) }
+      return { view, isHanded, body: is_natural ? toNatural(of, body) : printBody(body, inks, object.tones) }
     }),
   )
   const size = { width: Math.round(box.width), height: Math.round(box.height) }

@@ -129,6 +129,7 @@ const KNOWN_BY_COLOR = [
   'rainbow',
   'beach-with-umbrella',
   'camping',
+  'candle',
 ]
 /** Food, plants and parts of the body: blue meat and gray flowers repel. Animals and feasts may be printed in the colors of a brand. */
 const OWN_COLORED: ReadonlySet<string> = new Set([
@@ -168,6 +169,7 @@ const VESSELS = [
   'fork-and-knife-with-plate',
   'cup-with-straw',
   'chopsticks',
+  'bowl-with-spoon',
   'sake',
 ]
 /** Things of animals and of feasts that have any color: a dress of the bride is not blue. */

@@ -23,7 +23,7 @@ const LEAST_OUTLINES = 8
  * off. The others are a sign or a toy when they are large.
  */
 const SLIGHT: ReadonlySet<string> = new Set(
-  'glass-of-milk tumbler-glass bowl-with-spoon curry-rice hospital ballet-shoes passenger-ship canned-food'.split(' '),
+  'glass-of-milk tumbler-glass curry-rice hospital ballet-shoes passenger-ship canned-food'.split(' '),
 )
 const SIMPLE: ReadonlySet<string> = new Set(
   [

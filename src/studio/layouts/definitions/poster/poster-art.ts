@@ -65,49 +65,23 @@ function createLargeObject(context: LayoutContext, area: Box, ground: string): L
   return createSubject(context, box, ground, { angle, object })
 }
 
-/** Things between these ratios may leave the canvas. Others stay whole: a bicycle without a wheel looks like a mistake. */
-const COMPACT = { least: 0.74, most: 1.24 }
-/** The share of a drawing that is beyond one edge of the canvas, and beyond each of two. */
-const BLEED = { edge: 0.17, corner: 0.11 }
-/** The distance from the edges that it does not leave, as a share of `canvas.base`. */
+/** The distance from the edges, as a share of `canvas.base`. */
 const INSET = 0.04
 
 /**
- * Where a drawing is that is as large as its area allows: over the outer edge of the canvas, or whole at its outer end, and never in the middle of
- * empty ground. Words that are flush left have it at their right.
+ * Where a drawing is that is as large as its area allows: whole, at its outer end, and never in the middle of empty ground. Words that are
+ * flush left have it at their right. One that leaves the canvas is hardly larger, and looks like a mistake.
  */
 function placeLarge(space: Box, { canvas }: LayoutContext, ratio: number): Box {
   const inset = canvas.base * INSET
-  const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
   const isAcross = space.width >= canvas.width - 4
   const isLow = space.y + space.height >= canvas.height - 2
   const atLeft = !isAcross && space.x <= 2
-  const isLong = Math.max(space.width, space.height) > Math.min(space.width, space.height) * LONG
-  if (!isCompact || !isLong) {
-    const width = Math.min(space.width - inset, (space.height - inset) * ratio)
-    const height = width / ratio
-    const x = atLeft ? space.x + inset : right(space) - inset - width
-    return { x, y: isLow ? bottom(space) - inset - height : centerY(space) - height / 2, width, height }
-  }
-  // Beside and above words, it leaves the side of the canvas; below them, a corner of it. The top of a thing says what it is.
-  const [beyondX, beyondY] = isAcross && isLow ? [BLEED.corner, BLEED.corner] : [BLEED.edge, 0]
-  const most = {
-    width: (space.width - inset) / (1 - beyondX),
-    height: (space.height - inset * (beyondY ? 1 : 2)) / (1 - beyondY),
-  }
-  const width = Math.min(most.width, most.height * ratio)
+  const width = Math.min(space.width - inset, (space.height - inset) * ratio)
   const height = width / ratio
-  const x = atLeft ? space.x - width * beyondX : right(space) - width * (1 - beyondX)
-  const y =
-    beyondY > 0
-      ? bottom(space) - height * (1 - beyondY)
-      : isAcross
-        ? bottom(space) - height
-        : centerY(space) - height / 2
-  return { x, y, width, height }
+  const x = atLeft ? space.x + inset : right(space) - inset - width
+  return { x, y: isLow ? bottom(space) - inset - height : centerY(space) - height / 2, width, height }
 }
-/** In an area that is so much longer than wide, a whole thing would float. */
-const LONG = 1.2
 
 function createPhotoDisc({ canvas }: LayoutContext, area: Box, image: ImageFacts, palette: DrawingPalette): Layer[] {
   const { x, y, r } = placeDisc(area, canvas, 0.56)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeScene } from '../../../compose.ts'
-import { bottom, overlaps } from '../../../model/geometry.ts'
+import { bottom, contains, overlaps } from '../../../model/geometry.ts'
 import { NO_IMAGES, type SubjectObject } from '../../../model/material.ts'
 import { createBrief, createCopy, fakeMeasure } from '../../../testing/briefs.ts'
 
@@ -30,6 +30,7 @@ test.each([
       const object = layers.find((layer) => layer.kind === 'object')
       if (object?.kind !== 'object') continue
       pictured += 1
+      expect([seed, contains({ x: 0, y: 0, width, height }, object.box)]).toEqual([seed, true])
       expect([seed, texts.filter(({ box }) => overlaps(box, object.box)).map(({ text }) => text)]).toEqual([seed, []])
       const fields = layers.filter((layer) => layer.kind === 'art' && layer.role === 'field')
       const floor = fields.find(

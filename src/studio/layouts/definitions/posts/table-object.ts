@@ -10,9 +10,6 @@ const MOST = { width: 0.42, height: 0.94 }
 const LEAST = 0.2
 /** The part of it that is behind the field of the rows, so that it stands there. */
 const BEHIND = 0.05
-/** The part of a compact thing that is beyond the side of the canvas. Other things are whole. */
-const BEYOND = 0.1
-const COMPACT = { least: 0.74, most: 1.24 }
 /** The air between the words and the picture, as a share of `canvas.base`. */
 const GAP = 0.03
 
@@ -50,9 +47,7 @@ export function placeTableObject(
   const width = Math.min(most.width, most.height * ratio)
   const height = width / ratio
   if (Math.max(width, height) < canvas.base * LEAST) return null
-  const isCompact = ratio >= COMPACT.least && ratio <= COMPACT.most
-  const end = isCompact ? canvas.width + width * BEYOND : right(words)
-  const space = { x: end - width, y: floor - height * (1 - BEHIND), width, height }
+  const space = { x: right(words) - width, y: floor - height * (1 - BEHIND), width, height }
   const layers = createSubject(context, space, ground, { object })
   return { layers, words: boxFromEdges(words.x, words.y, space.x - canvas.base * GAP, words.y + words.height) }
 }

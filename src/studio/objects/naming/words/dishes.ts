@@ -241,14 +241,27 @@ tr salata*
 ja サラダ
 zh 沙拉
 ar سلطة, سلطات, سلطات طازجة
-soup: pot-of-food bowl-with-spoon
-en soup, soups, stew
-de suppe, suppen, -suppe, eintopf
+stew: pot-of-food
+en stew, stews, chili con carne, casserole, casseroles
+de eintopf, eintopfe, -eintopf
+fr ragout, pot-au-feu
+es guiso, guisos, potaje, puchero
+pt guisado, guisados, ensopado
+it stufato, spezzatino
+nl stamppot, stoofpot
+pl gulasz
+tr guvec
+ja シチュー
+zh 炖菜
+ar يخنة
+soup: bowl-with-spoon
+en soup, soups
+de suppe, suppen, -suppe
 fr soupe, soupes, potage
-es sopa, sopas, guiso
+es sopa, sopas
 pt sopa, sopas, caldos
 it zuppa, zuppe
-nl soep, -soep, stamppot
+nl soep, -soep
 pl zupa, zupy
 tr corba*
 ja スープ, 豚汁, スープカレー

@@ -77,6 +77,19 @@ nl badmode!, badpak
 ja 水着
 zh 泳衣
 ar ملابس سباحة
+jersey: t-shirt
+en club shirt, club shirts, home shirt, home shirts, away shirt, away shirts, football shirt, football shirts, team shirt, team shirts, jersey, jerseys, home kit, away kit
+de trikot, trikots, -trikot, -trikots
+fr maillot du club, maillots du club, maillot domicile, maillot exterieur, maillot officiel
+es camiseta oficial, camiseta del club, equipacion
+pt camisola oficial, camisa oficial, camisa do time
+it maglia ufficiale, maglia da gara, maglie da gara
+nl clubshirt, clubshirts, wedstrijdshirt, wedstrijdshirts, thuisshirt, uitshirt
+pl koszulka klubowa, koszulki klubowe, koszulka meczowa
+tr formalar, takim formasi
+ja ユニフォーム, レプリカユニフォーム
+zh 球衣
+ar قميص الفريق, قميص النادي
 football: soccer-ball / goal-net trophy
 en soccer, football club!, soccer camp, soccer club!, fc!, goalkeeper, goalkeepers, football training, football pitch, football camp, football tournament, five-a-side, five-a-side football, youth football, walking football, under-7s, under-8s, under-9s, under-10s, under-11s, under-12s, under-13s, under-14s, under-15s, under-16s
 de fussball, fussballverein!, fussballcamp, fussballturnier

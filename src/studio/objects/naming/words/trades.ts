@@ -79,6 +79,19 @@ tr elektrikci!, elektrik tesisati!, elektrik ustasi!
 ja 電気工事!, 電気屋!, 電気設備!
 zh 电工!, 电路维修!, 水电安装!
 ar كهربائي!, كهرباء منازل!, فني كهرباء!
+charging-point: electric-plug
+en ev charger, ev chargers, ev charging, charging point, charging points, charging station, charging stations, wallbox, wallboxes
+de wallbox, wallboxen, ladestation, ladestationen, ladesaule, ladesaulen
+fr borne de recharge, bornes de recharge, borne de charge
+es punto de recarga, puntos de recarga, cargador electrico
+pt carregador eletrico, posto de carregamento, ponto de recarga
+it colonnina di ricarica, colonnine di ricarica, stazione di ricarica, wallbox
+nl laadpaal, laadpalen, laadstation
+pl ladowark* samochodow*, stacja ladowania, stacje ladowania, wallbox
+tr sarj istasyonu, sarj istasyonlari
+ja ev充電器, 充電スタンド, 充電設備
+zh 充电桩, 充电站
+ar شاحن السيارات الكهربائية, محطة شحن
 solar~: sun electric-plug
 en solar!, solar company!, solar panels!, solar power!, photovoltaics!, solar energy!, rooftop solar, solar installer!, solar installers!
 de solaranlagen!, solarbetrieb!, solartechnik!, photovoltaik!, solaranlage, solarstrom!, balkonkraftwerk

@@ -1,7 +1,7 @@
 /** Travel and good causes. `concepts.ts` says how the lines are read. */
 export const TRAVEL = `
 @ travel
-hotel~: bellhop-bell bed / key luggage
+hotel~: bellhop-bell / bed key luggage
 en hotel!, hotels!, guesthouse!, guest house!, hostel!, b&b!, bed and breakfast!, inn!
 de hotel!, pension!, gastehaus!, hostel!, ferienwohnung!, ferienwohnungen!
 fr hotel!, chambre d'hotes!, chambres d'hotes!, gite!, gites!, chambre d'hote!, auberge de jeunesse!, maison d'hotes!
@@ -14,6 +14,19 @@ tr otel!, pansiyon!, butik otel!, tatil koyu!, bungalov!, apart otel!, dag evi!
 ja ホテル!, 旅館!, 民宿!, ペンション!, ゲストハウス!, 貸別荘!
 zh 酒店!, 民宿!, 客栈!, 度假村!, 青旅!
 ar فندق!, فنادق!, منتجع!, شاليه!, شاليهات!
+hotel-room: bed
+en double room, double rooms, single room, single rooms, hotel room, hotel rooms, guest room, guest rooms, overnight stay, overnight stays
+de doppelzimmer, einzelzimmer, hotelzimmer, gastezimmer, ubernachtung, ubernachtungen
+fr chambres, chambre double, chambre avec vue, chambre d'hotel, nuits, nuitee, nuitees
+es habitacion, habitaciones, habitacion doble, noche de hotel
+pt quarto duplo, quartos duplos, pernoite
+it camera doppia, camere, camera matrimoniale, pernottamento, pernottamenti
+nl tweepersoonskamer, tweepersoonskamers, hotelkamer, hotelkamers, overnachting, overnachtingen
+pl pokoj dwuosobowy, pokoje, nocleg
+tr otel odasi, cift kisilik oda, konaklama
+ja 客室, ツインルーム, ダブルルーム, 宿泊プラン
+zh 双人房, 大床房, 客房
+ar غرفة مزدوجة, غرف فندقية
 city-tours~: - / compass classical-building
 en walking tours!, city tours!, guided tours!, sightseeing tours!, walking tour, city tour, guided walk
 de stadtfuhrungen!, stadtfuhrung, stadtrundgang, stadtfuhrer!

@@ -38,7 +38,7 @@ oyster: østers
 lobster: hummer
 shrimp: rejer
 salad: salat*, -salat*, salatbar!
-soup: suppe*, -suppe*, gryderet*
+soup: suppe*, -suppe*
 takeout: takeaway, take away
 restaurant: restaurant*!, kro!, bistro!, catering!, frokostmenu, spisested!, brasserie!, dagens ret
 fruit: frugt, frugten, frugtkurv*, frugt og grønt, frugtplantage!
@@ -269,4 +269,8 @@ funeral: bedemand*!, begravelsesforretning!, begravelse
 therapy: psykolog*!, psykoterapi!, akupunktur!, osteopat!
 looks: vippeextensions, vippeforlængelse, voksbehandling
 agency: reklamebureau*!, kommunikationsbureau!, coaching!
+jersey: kamptrøj*, spillertrøj*
+hotel-room: dobbeltværelse*, enkeltværelse*, hotelværelse*, overnatning*
+charging-point: ladeboks*, ladestander*, ladestation*
+stew: gryderet*
 `

@@ -37,7 +37,7 @@ oyster: østers
 lobster: hummer
 shrimp: reker, ferske reker
 salad: salat, salater, -salat, -salater, salatbar!
-soup: suppe, supper, suppen, -suppe, -supper, gryterett*
+soup: suppe, supper, suppen, -suppe, -supper
 takeout: takeaway, take away
 restaurant: restaurant*!, gjestgiveri!, bistro!, catering!, dagens rett, lunsjmeny, spisested!, kantine!
 fruit: frukt, fruktkurv*, frukt og grønt, frukthage!
@@ -267,4 +267,8 @@ funeral: begravelsesbyrå*!, begravelse
 therapy: psykolog*!, psykoterapi!, akupunktur!, osteopat!
 looks: vippeextensions, vipper og bryn, voksing
 agency: reklamebyrå*!, kommunikasjonsbyrå!, coaching!
+jersey: drakt, drakter, fotballdrakt*
+hotel-room: dobbeltrom, enkeltrom, hotellrom, overnatting*
+charging-point: elbillader*, ladeboks*, ladestasjon*
+stew: gryterett*
 `

@@ -38,7 +38,7 @@ oyster: ostron
 lobster: hummer
 shrimp: räkor, räka, handskalade räkor
 salad: sallad*, -sallad*, salladsbar!
-soup: sopp*, -sopp*, gryt*
+soup: sopp*, -sopp*
 takeout: hämtmat, avhämtning, take away
 restaurant: restaurang*!, krog!, bistro!, catering!, cateringföretag!, lunchmeny*, dagens lunch, lunchrestaurang*!, matsal!, gästgiveri*!
 fruit: frukt, frukten, frukter, fruktkorg*, fruktaffär!
@@ -271,4 +271,8 @@ therapy: psykolog!, psykoterapi!, kiropraktor!, akupunktur!, osteopat!
 looks: fransförlängning, fransar och bryn, vaxning, ögonfransar
 agency: reklambyrå*!, kommunikationsbyrå*!, coachning!
 television: tv-apparater
+jersey: matchtröj*
+hotel-room: dubbelrum, enkelrum, hotellrum, övernattning*
+charging-point: laddbox*, laddstation*, laddstolp*
+stew: gryt*
 `
