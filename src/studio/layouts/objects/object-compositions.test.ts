@@ -47,6 +47,37 @@ test('a compact object fills its frame, and is whole or leaves the canvas boldly
   }
 })
 
+test('a frieze is in the middle of a field that is at the foot of a story', async () => {
+  const material = { ...NO_IMAGES, objects: [{ ...BREAD, hasOwnColors: true }] }
+  const copy = createCopy('Open again from Sunday', { subline: 'At ten', cta: null })
+  const briefs = Array.from({ length: 8 }, (_none, seed) =>
+    createBrief({ width: 1080, height: 1920, platform: 'instagram', seed }, { tone: 'bold' }),
+  )
+  const scenes = await Promise.all(
+    briefs.map((brief) =>
+      composeScene(brief, copy, material, fakeMeasure, { layout: brief.seed % 2 ? 'ticket' : 'masthead' }),
+    ),
+  )
+  const friezes = scenes.flatMap(({ layers }) =>
+    layers.filter(
+      (layer): layer is ObjectLayer =>
+        layer.kind === 'object' && layer.marks?.is_row === true && (layer.clip?.box.y ?? 0) > 500,
+    ),
+  )
+  expect(friezes.length).toBeGreaterThan(1)
+  const shifts = friezes.map(({ box, clip }) =>
+    clip ? box.y + box.height / 2 - (clip.box.y + clip.box.height / 2) : Infinity,
+  )
+  expect(shifts.filter((shift) => Math.abs(shift) > 2)).toEqual([])
+})
+
+test('few things leave the canvas', async () => {
+  const scenes = (await Promise.all(['split', 'bars'].map((layout) => composeSplits([CUP], TONES, layout)))).flat(2)
+  const cut = scenes.filter((layer) => layer.treatment !== 'pattern' && measureSeen(layer) < 0.95)
+  expect(scenes.length).toBeGreaterThan(100)
+  expect(cut.length).toBeLessThan(scenes.length * 0.2)
+})
+
 test('a frieze of food has its own colors, also on a ground that is as light as it, and in a frame with round corners', async () => {
   const pale: SubjectObject = { ...BREAD, ratio: 1, tones: [0.4, 0.86, 0.95], hasOwnColors: true }
   const dark: SubjectObject = { ...pale, tones: [0.2, 0.45, 0.9] }
