@@ -14,9 +14,6 @@ import type { Layout, LayoutContext } from '../layout-context.ts'
 import type { Canvas } from '../../model/canvas.ts'
 import type { Layer, TextLayer } from '../../model/scene.ts'
 
-/** Without a picture, a longer headline is a small label on bands of color. In UTF-16 code units. */
-const LONG = 30
-
 /** The share of portrait forms whose art is below the words. */
 const STACKED = 0.85
 
@@ -24,9 +21,8 @@ const STACKED = 0.85
 export const bars: Layout = {
   name: 'bars',
   voice: 'loud',
-  suits: ({ toneStyle, copy, hasObject, images }) =>
+  suits: ({ toneStyle, copy }) =>
     ([0.1, 0.35, 1][toneStyle.energy] ?? 0.35) *
-    (copy.headline.length > LONG && hasObject !== true && images.length === 0 ? 0.1 : 1) *
     (copy.headline.length > 60 || copy.headline.length < 8 ? 0.3 : 1) *
     (splitOfferHeadline(copy) ? 0.1 : 1),
   compose: (context) => {

@@ -81,3 +81,9 @@ test.each([
 ])('%s of a %s (%s) does not show %s', async (prompt, description, language, wrong) => {
   expect(await findNames(prompt, description, language)).not.toContain(wrong)
 })
+
+test('a candle burns in its own colors, because a gray flame is out', async () => {
+  const brief = createBrief({ prompt: 'Candle making evening' }, { name: 'Lumen', description: 'Soy candles' })
+  const [candle] = await findObjects(brief)
+  expect([candle?.name, candle?.isNatural, candle?.hasOwnColors]).toEqual(['candle', true, true])
+})
