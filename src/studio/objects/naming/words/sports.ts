@@ -78,7 +78,7 @@ ja 水着
 zh 泳衣
 ar ملابس سباحة
 jersey: t-shirt
-en club shirt, club shirts, home shirt, home shirts, away shirt, away shirts, football shirt, football shirts, team shirt, team shirts, jersey, jerseys, home kit, away kit
+en club shirt, club shirts, home shirt, home shirts, away shirt, away shirts, football shirt, football shirts, team shirt, team shirts, jerseys, football jersey, team jersey, match jersey, home kit, away kit
 de trikot, trikots, -trikot, -trikots
 fr maillot du club, maillots du club, maillot domicile, maillot exterieur, maillot officiel
 es camiseta oficial, camiseta del club, equipacion
