@@ -66,7 +66,7 @@ export function fitScaledBlock(
  */
 const TORN = 0.3
 const LEAST_WHOLE = 0.64
-const LEAST_JOINED = 0.68
+const LEAST_JOINED = 0.75
 
 /** What belongs to a figure is on its line where that fits, and on lines of its own otherwise. Letters that are read from the right are not joined. */
 function findFitting({ height }: ScaledSpace, set: (isInline: boolean) => SetParts | null): SetParts | null {
