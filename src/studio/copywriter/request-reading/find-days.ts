@@ -169,8 +169,8 @@ const createOrdinals = (language: string) =>
 function createWeek(language: string): RegExp {
   const MONTH = String.raw`(?:de |of )?(?:${createMonths(language)})\p{L}{0,3}(?![\p{L}\p{M}])\.?`
   const NAME = String.raw`(?:${createWeekdays(language)})(?:e?s|-feira)?(?![\p{L}\p{M}\p{N}])\.?`
-  // "mon wed fri 10-12"
-  const BARE = String.raw`(?:${createWeekdays(language)})(?![\p{L}\p{M}\p{N}]|\.(?! +\p{L}{3}))`
+  // "mon wed fri 10-12", but not "from monday mon-fri 8-6"
+  const BARE = String.raw`(?:${createWeekdays(language)})(?![\p{L}\p{M}\p{N}]|\.(?! +\p{L}{3})|\s?[–~-]\s?\p{L})`
   const NUMBER = String.raw`(?:,? (?:den |the |dia |día |d\. )?${DAY}(?![\p{L}\p{N}:]|[.,]\d|\s?[–-]\s?\d| ?(?:uhr|h|u|uur|am|pm|kl|ч|г)(?!\p{L}))(?: ${MONTH})?)?`
   const ITEM = `${NAME}${NUMBER}`
   // A day may have lost its name: "sat 14 + 15 March".

@@ -64,7 +64,7 @@ function patternsOf({ words, language }: Lifting): LiftPatterns {
     lead: compilePattern(`(?<![\\p{L}\\p{M}\\p{N}])(?:${words.lead})[ \\u00A0]?$`, 'iu'),
     tail: compilePattern(`^[ \\u00A0]?(?:${words.tail || '(?!)'})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),
     badEnd: compilePattern(
-      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|ipv|statt|instead of|verkaufsoffene[rn]?|autofreie[rn]?|bank holiday|good|easter|whit|shrove|ash|black|cyber|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
+      `${language === 'th' ? '' : "(?:^|[^\\p{L}\\p{M}\\p{N}'’-])"}(?:(?:${words.dangling}|${words.bound ?? '(?!)'}|ipv|statt|instead of|new|neue[nrs]?|nieuwe?|nouve(?:au|aux|lles?)|nuev[oa]s?|nuov[oaie]|nov[oa]s?|now[aey]|yeni|nya|nye|verkaufsoffene[rn]?|autofreie[rn]?|bank holiday|good|easter|whit|shrove|ash|black|cyber|\\p{L}{3,14}(?:lich|isch|sam|haft)e[rn]?|booked|bought|ordered|placed|gebucht|bestellt|geboekt|besteld|again|wieder|erneut|weer|opnieuw|igen|igjen|taas)|(?:${words.open})(?: (?:again|back|wieder|erneut|encore|de nouveau|otra vez|de nuevo|de novo|novamente|di nuovo|weer|opnieuw|znów|ponownie|yeniden))?)$`,
       'iu',
     ),
     badStart: compilePattern(`^(?:${words.continuing})(?![\\p{L}\\p{M}\\p{N}])`, 'iu'),

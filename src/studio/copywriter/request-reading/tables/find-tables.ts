@@ -3,6 +3,7 @@ import { countWords, HAS_VALUE, readFirst } from './first-row.ts'
 import { formBits } from './form-bits.ts'
 import { hasDaysInside } from './days-head.ts'
 import { findRunOn } from './find-run-on.ts'
+import { findRunOnHours, preferHours } from './run-on-hours.ts'
 import { findTiers } from './find-tiers.ts'
 import { foldCase } from '../../../model/fold-case.ts'
 import { isInside } from '../extents.ts'
@@ -154,7 +155,9 @@ function readSingle(reading: Reading, { start, end }: Extent, whole: readonly Ex
   const { text, language } = reading
   const said = text.slice(start, end)
   if (said.length > LONGEST_ROW || DIVIDED.test(said.trim().slice(0, -1))) return null
-  const row = findRunOn(text, { start, end }, language) ? null : readRow(said.trimEnd(), language)
+  const isRunOn =
+    findRunOn(text, { start, end }, language) !== null || findRunOnHours(text, { start, end }, language).length > 0
+  const row = isRunOn ? null : readRow(said.trimEnd(), language)
   if (!row?.isComplete || countWords(said) > MOST_WORDS || (row.kind === 'bare' && !row.hasDecimals && !row.hasTenths))
     return null
   // "6 for 2.50, 12 for 4.50"
@@ -195,7 +198,11 @@ function readDaySentence({ text, language }: Reading, { start, end }: Extent): P
 const MOST_WORDS = 10
 /** In UTF-16 code units: a sentence with a note about its currency. */
 const LONGEST_NOTED = 400
-function findInSentence(reading: Reading, { start, end }: Extent, whole: readonly Extent[]): PlacedRow[] {
+function findInSentence(reading: Reading, sentence: Extent, whole: readonly Extent[]): PlacedRow[] {
+  return preferHours(reading, sentence, findDivided(reading, sentence, whole))
+}
+
+function findDivided(reading: Reading, { start, end }: Extent, whole: readonly Extent[]): PlacedRow[] {
   const { text } = reading
   const note = CURRENCY_NOTE.exec(text.slice(start, Math.min(end, start + LONGEST_NOTED)))
   const sentence = { start, end: note ? start + note.index : end }

@@ -114,8 +114,11 @@ function readDay(text: string, language: string): Row | null {
     const between = trim(text, { start: rest.start, end: value.start })
     const isBare = pattern === bareAtEnd
     if (isBare && (between === null || !DECIMALS.test(text.slice(value.start, value.end)))) continue
-    const label = between === null ? { start, end: start + day.length } : { start, end: between.end }
-    return finish(text, 'day', label, value, true)
+    const named = { start, end: start + day.length }
+    // "mar-dim 11h30-14h 18h30-22h": both are hours of the days.
+    if (between && pattern === hoursAtEnd && timeOnly.test(text.slice(between.start, between.end)))
+      return finish(text, 'day', named, { start: between.start, end: value.end }, true)
+    return finish(text, 'day', between === null ? named : { start, end: between.end }, value, true)
   }
   const first = time.exec(after)
   const at = first?.[1]

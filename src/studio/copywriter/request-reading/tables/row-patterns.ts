@@ -48,7 +48,7 @@ const SHORT_DAYS: Readonly<Record<string, string>> = {
   uk: "понеділка|вівторка|середи|четверга|п[’']ятниці|суботи|неділі|пн|вт|ср|чт|пт|сб|нд",
 }
 const SPANS =
-  "daily|every day|week ?days?|week ?ends?|bank holidays?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|tägl|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
+  "daily|every day|week ?days?|week ?ends?|bank hol(?:iday)?s?|public holidays?|holidays|(?:christmas|new year)[’']?s? (?:eve|day)|boxing day|easter|good friday|täglich|werktags|wochenende|sonn- (?:und|&) feiertags?|feiertage?|tägl|heiligabend|silvester|neujahr|tous les jours|en semaine|(?:les )?jours fériés|noël|todos los días|entre semana|fines? de semana|festivos|nochebuena|nochevieja|todos os dias|dias? úteis|fins? de semana|feriados?|véspera|natal|tutti i giorni|(?:giorni )?(?:feriali|festivi)|natale|vigilia|capodanno|dagelijks|door de week|feestdagen|codziennie|święta|wigilia|sylwester|hafta içi|hafta sonu|her gün|resmi tatil\\p{L}*|будни|выходные|ежедневно|vardagar|helger|يومي[اًا]*|रोज़ाना"
 
 const oneOf = (names: readonly string[]) =>
   [...new Set([...names, ...names.map(withoutAccents)])]
@@ -100,14 +100,15 @@ const UNIT = String.raw`(?:\s?(?:uhr|uur|u|hrs?|h|ч|godz\.?|kl\.?|बजे|時
 const TIME = String.raw`(?:(?<![\p{N}.,])(?:午前|午後|上午|下午|오전|오후|सुबह|शाम|दोपहर|kl\.? |godz\.? |at |um |à |às |as |alle |a las |om |o |saat )?[0-2]?\d(?:[:.h][0-5]\d(?!\p{N})|時半|[時时点點]\d{0,2}分?)?(?:${UNIT})?(?:\s?${HALF}(?![\p{L}]))?|${B}(?:${CLOCK_WORDS})${E})`
 const TO = String.raw`(?:\s?[–—~〜～-]\s?|\s(?:to|till|until|bis|à|a|às|as|al|alle|e|tot|do|ila|ile|til|til|до|إلى|الى|حتى|से|y|and|und|et)\s|から|至|到|[–-])`
 const FROM = String.raw`(?:(?:from|von|de|das|dalle|dalla|da|od|van|من|с|desde|between|zwischen|entre) )?`
-const RANGE = String.raw`${FROM}${TIME}${TO}${TIME}(?:\s(?:से|तक|बजे))*`
+/** From when until when. */
+export const RANGE = String.raw`${FROM}${TIME}${TO}${TIME}(?:\s(?:से|तक|बजे))*`
 const LED = String.raw`(?:(?:from|until|till|til|to|by|after|ab|bis|um|ab ca\.|dès|jusqu['’]à|à partir de|desde|hasta|a partir das?|até|até as|até às|fino alle|dalle|vanaf|tot|od|do|från|till|с|до|من|حتى|at) )${TIME}(?:까지|まで|から)?`
 /** A time that has minutes or a unit. */
 export const CLOCK = String.raw`(?<![\p{N}.,])[0-2]?\d(?:(?:[:h][0-5]\d)(?!\p{N})(?:${UNIT})?(?:\s?${HALF}(?!\p{L}))?|\.[0-5]\d(?:${UNIT}|\s?${HALF}(?!\p{L}))|${UNIT}|\s?${HALF}(?!\p{L})|[時时点點]半?)(?:까지|まで|から)?`
 /** One end of a range only, or a single time that has a unit. */
 const SINGLE = String.raw`(?:${LED}|${CLOCK})`
 const OPEN_WORDS =
-  'off|day off|closed|zu|open 24 ?h(?:ou)?rs?|24 ?h(?:ou)?rs?|24\\/7|all day|ganztägig|by appointment(?: only)?|nach vereinbarung|sur rendez-vous|con cita(?: previa)?|su appuntamento|op afspraak|na zapis|tb[ac]|open|geöffnet|ouvert|abierto|aberto|aperto|otwarte|açık|dicht|chiusi'
+  'off|day off|closed|zu|open 24 ?h(?:ou)?rs?|24 ?h(?:ou)?rs?|24\\/7|all day|ganztägig|by appointment(?: only)?|nach vereinbarung|sur rendez-vous|con cita(?: previa)?|su appuntamento|op afspraak|na zapis|tb[ac]|open|geöffnet|ouvert|abierto|aberto|aperto|otwarte|açık|dicht|chiusi|stängt|lukket|stengt|suljettu'
 const STATUS = String.raw`(?:${CLOSED.source}|${B}(?:${OPEN_WORDS})${E}|お?休み|定休|休診|휴무|終日|24時間|终日|बंद)`
 const MORE = String.raw`(?:(?:\s?(?:,|&|\+|\/)\s?|\s(?:and|und|et|y|e|en|i|ve|och|or|و)\s)${RANGE})*`
 const NOTE = String.raw`(?:\s?[（(][^()（）]{1,32}[)）])?`
