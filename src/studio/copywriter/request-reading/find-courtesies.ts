@@ -117,3 +117,10 @@ const IS_ALONE = compilePattern(
 
 /** Whether a text says no more than please or thanks to us: "pls -". */
 export const isCourtesy = (text: string): boolean => IS_ALONE.test(text)
+
+/** "hi its Karen from the church, ": who asks, before the order. */
+const INTRODUCTION =
+  /^\s*(?:hoi|hey|hiya|hi|hello|hallo|hej|hei|moin|servus|ciao|oi|olá|hola|coucou|salut|bonjour|buongiorno|guten tag|goedemorgen|dzień dobry|cześć)(?: (?:all|guys|team|there|zusammen))?,? (?:it['’]?s|this is|i['’]?m|hier ist|hier (?:spricht )?|ich bin|ich bins|c['’]est|ici|soy|aquí|sono|aqui é|sou|hier is|dit is|met|ik ben|tu|jestem|det är|det er)(?: \p{L}[\p{L}’'.-]{1,20}){1,3}(?: (?:here|from|at|of|vom|von|aus|du|de|del|de la|della|dal|do|da|van|z|från|fra)(?: \p{L}[\p{L}’'&.-]{0,20}){1,5})?(?:[,.!]| [–—-]) ?/iu
+
+/** The length of the words at the start of a text in which its writer says who they are; 0 without them. */
+export const measureIntroduction = (said: string): number => INTRODUCTION.exec(said.slice(0, 120))?.[0].length ?? 0

@@ -32,7 +32,7 @@ const SURFACES =
 
 /** The same in all languages, or of languages without a table. */
 const MORE: Readonly<Partial<Record<Role, string>>> = {
-  work: 'visuel|story|stories|storie|reel|reels|storys|historia|historias|stories|сторис|ストーリーズ|ストーリー|投稿|文案|스토리|포스팅|inlägg|annons|opslag|annonce|innlegg|julkaisu|příspěvek|hirdetés|bejegyzés|postare|anunț',
+  work: 'thingy|thingie|thingamajig|visuel|story|stories|storie|reel|reels|storys|historia|historias|stories|сторис|ストーリーズ|ストーリー|投稿|文案|스토리|포스팅|inlägg|annons|opslag|annonce|innlegg|julkaisu|příspěvek|hirdetés|bejegyzés|postare|anunț',
   place:
     'للستوري|لستوري|للستوريات|للبوست|للقصة|للحالات|ستوري|website|web site|webseite|homepage|newsletter|blog|site web|sito|sito web|página|pagina|strona|stronę|strony|сайт|сайта|сайту|profil|profilo|perfil|profiel|page|seite|socials|fb page|redes|feed|フィード|ブログ|피드|블로그|flöde|flödet|стрічка|стрічку|стрічки|соцсетей|соцмереж|timeline|grid|stories|profile|wall|highlights|pinnwand|fil|muro|mural|bacheca|tijdlijn|лента|ленту|ленты',
   asking:

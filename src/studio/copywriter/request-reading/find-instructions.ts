@@ -1,5 +1,6 @@
 import { UNSPACED } from '../carry/create-rules.ts'
-import { findPlease } from './find-courtesies.ts'
+import { findPlease, measureIntroduction } from './find-courtesies.ts'
+import { findNoteTail } from './find-note-tail.ts'
 import { findOrder, findOrderEnd } from './find-order.ts'
 import { findWrittenOrders } from './find-written-orders.ts'
 import { PLATFORM, sortWords } from './order-cursor.ts'
@@ -102,7 +103,8 @@ export function findOrders(text: string, sentence: Extent, words: ReadingWords):
   if (isNotShown(text.slice(sentence.start, sentence.end))) return []
   const orders = findAsked(text, sentence, words)
   const from = orders.at(-1)?.end ?? sentence.start
-  const tail = findNotShownTail(text.slice(from, sentence.end).trimEnd())
+  const said = text.slice(from, sentence.end).trimEnd()
+  const tail = findNotShownTail(said) ?? findNoteTail(said)
   return tail === null ? orders : [...orders, { start: from + tail, end: sentence.end }]
 }
 
@@ -111,7 +113,12 @@ function findAsked(text: string, sentence: Extent, words: ReadingWords): Extent[
   if (published.length > 0) return published
   const told = findTold(text, sentence, words)
   if (told.length > 0) return told
-  const order = findOrder(text, sentence, words)
+  const self = measureIntroduction(text.slice(sentence.start, sentence.end))
+  const order = findOrder(text, { ...sentence, start: sentence.start + self }, words)
+  if (order && self > 0)
+    return findAsked(text, { ...sentence, start: order.start }, words).map((one) =>
+      one.start === order.start ? { ...one, start: sentence.start } : one,
+    )
   const start = order && { ...order, end: skipPlace(text, order.end) ?? order.end }
   const clause = start && readVerbLast(text.slice(0, sentence.end), start.end)
   if (clause) return [{ start: start.start, end: clause.to }, clause.late]

@@ -1,4 +1,5 @@
 import { AND, FOR, GENERIC, VENUE } from './asking.ts'
+import { findBare, isBareBehind, PLAIN } from './find-bare-subject.ts'
 import { createCursor, LATE_VERB, MOST_ASKED, ON_FEED, patternsOf, type Cursor, type Part } from './order-cursor.ts'
 import type { Extent } from '../../model/pieces.ts'
 import type { ReadingWords } from '../languages/reading/reading-words.ts'
@@ -50,25 +51,6 @@ export function findOrder(text: string, { start, end }: Extent, words: ReadingWo
   const declined = words.tag === 'de' ? (DECLINED.exec(said.slice(to, to + 16))?.[0].length ?? 0) : 0
   const isAsked = cursor.skipAsked(first) !== null && !/[:.,!?–—-]\s*$/u.test(said.slice(0, to))
   return { start, end: start + to + Math.max(generic + declined, shown), isAsked }
-}
-
-/** Languages in which the subject may follow what is made without a word between them: "làm giúp em bài đăng phở bò 45k". */
-const BARE_SUBJECT: readonly string[] = ['vi', 'id', 'ar', 'th', 'he']
-
-/** The offset behind what is made, if somebody asks politely for it; null otherwise. */
-function findBare(
-  { read, skipAsked }: Cursor,
-  { first, polite, ordered, addressed }: Record<'first' | 'polite' | 'ordered' | 'addressed', number>,
-  tag: string,
-): number | null {
-  if (!BARE_SUBJECT.includes(tag) || polite === first) return null
-  const readThing = (at: number) => {
-    const thing = Math.max(read('post', at), read('picture', at))
-    return thing > at && read('your', thing) === thing && read('shown', thing) === thing ? thing : null
-  }
-  const thingEnd = ordered > polite ? readThing(addressed) : null
-  // "محتاجين تصميم للعيد": what is made may also be a verb.
-  return thingEnd ?? (skipAsked(first) === null ? null : readThing(polite))
 }
 
 /** Their orders end with the verb: see the patterns of their packs. */
@@ -241,10 +223,6 @@ function findAttached(cursor: Cursor, from: number): number | null {
 const FINNISH =
   /^(?:\p{L}{0,10}-?(?:postaus|julkaisu|mainos|juliste|päivitys)(?:ta|en|ksen)?|kuva(?:n|a)?) (?:että )?(?=\p{L})/iu
 
-/** How what is made should look, behind its name: "um post simples:". */
-const PLAIN =
-  /^(?:disso|simples|bonit[oa]|lind[oa]|legal|sencill[oa]|chul[oa]|simple|sympa|jolie?|sobre|semplice|carin[oa]|bell[oa]|ładn[yąe]|prost[yąe]|прост(?:ой|ую)|красив(?:ый|ую)|гарн(?:ий|у)|прост(?:ий|у)|jednoduch[ýou]+|απλό|όμορφο|sederhana|simpel|bagus|đơn giản|đẹp)\s*$/iu
-
 /** The offset behind "a calm post about"; null if nothing is made that we make. */
 function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | null {
   const { read, repeat, isEnd, isColored, skipMarks } = cursor
@@ -276,6 +254,7 @@ function findThing(cursor: Cursor, from: number, hasVerb: boolean): number | nul
       // "tee postaus kesäkirppiksestä": what it is about has a case, and no word before it.
       const about = hasVerb ? (FINNISH.exec(cursor.said.slice(at, more + 6))?.[0].length ?? 0) : 0
       if (about > 0) return at + about
+      if (hasVerb && isBareBehind(cursor, at, more)) return more
       // "un anuncio con fondo verde"
       if (hasVerb && isColored(more)) return more
     } else if (count > 0 && read('link', at) > at && read('platform', at) === at) break

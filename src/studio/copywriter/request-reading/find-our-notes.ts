@@ -2,6 +2,7 @@ import { COLORED } from './colored.ts'
 import { PLEASE } from './asking.ts'
 import { isLookAsked } from './find-look.ts'
 import { isShownAsked } from './find-not-shown.ts'
+import { isPictureNote } from './find-note-tail.ts'
 import { isOrder } from './find-order.ts'
 import { isWish, putsOnImage } from './find-wishes.ts'
 import { PLATFORM } from './order-cursor.ts'
@@ -28,7 +29,8 @@ const isNote = (note: RegExp, text: string) => {
         FOR_PLATFORM.test(said) ||
         OUT_OF_IT.test(said) ||
         PUBLISHED_ON.test(said) ||
-        ADDRESSED.test(said))) ||
+        ADDRESSED.test(said) ||
+        isPictureNote(said))) ||
     FOR_PLACE_UNSPACED.test(said)
   )
 }

@@ -1,0 +1,53 @@
+import { PLEASE, THANKS } from './asking.ts'
+import { compilePattern } from '../../model/compile-pattern.ts'
+
+const WORD = String.raw`[\p{L}\p{M}’'-]{2,20}`
+const THINGS = `(?:an? |some |the |our |any )?${WORD}(?: ${WORD}){0,2}`
+/** What is ours: "our logo", "unser Logo". */
+const OUR_LOGO =
+  '(?:our|the|my|unser(?:em|en|e)?|mein(?:em)?|das|dem|le|notre|nos|nuestro|el|il nostro|nosso|o nosso|ons|het|nasz(?:ym|e)?|logomuz|vår(?:t)?|vores) (?:logo|logotyp|brand colou?rs|colou?rs|farben|couleurs|colores|colori|cores|kleuren|kolory|färger)'
+
+/**
+ * What nobody says to readers, however the words before it run on: where something is to be put, something nice that is to be made, our
+ * logo. Each begins with a verb or a word for "something", and ends with what makes it a note.
+ */
+const NOTES = [
+  // English
+  `(?:just )?(?:put|stick|pop|whack|add) ${THINGS} (?:on it|in it|on there|in there|somewhere|in the background)`,
+  `(?:something|sth|smth|summat|anything) with ${THINGS} (?:on it|in it|on there)`,
+  `(?:can|could) (?:you|u) (?:please |pls )?(?:use|include|add|put) ${OUR_LOGO}(?: on(?: it| there)?| in(?: it)?)?`,
+  `(?:please |pls )?(?:with|use|include|add) ${OUR_LOGO}`,
+  // German
+  `(?:mach|macht|nimm|nehmt) (?:mal |bitte |doch )?(?:was|etwas|irgendwas) mit (?:${WORD} ){1,3}(?:drauf|drin|im hintergrund)`,
+  `(?:bitte |gerne? |und )+mit ${OUR_LOGO}`,
+  // French
+  `(?:faites|fais|faites-nous|fais-nous) (?:moi |nous )?(?:un truc|quelque chose|qqch|qq chose|qqchose|un visuel)(?: de| d['’])? ?${WORD}`,
+  `(?:mettez|mets|ajoutez|avec) (?:bien |aussi )?${OUR_LOGO}`,
+  // Spanish, Portuguese, Italian
+  `que (?:se vea|quede|sea) (?:muy |bien |algo |un poco )?${WORD}`,
+  `(?:poned?|pon|ponle|con) ${OUR_LOGO}`,
+  `(?:faz|faça|façam|faz aí) (?:algo|uma coisa|um negócio) (?:bem |mais )?${WORD}`,
+  `(?:metti|mettete|metteteci|fai|fate) (?:qualcosa|una cosa) (?:di |d['’])?${WORD}`,
+  // Dutch
+  `(?:wel )?graag met ${OUR_LOGO}`,
+  `(?:doe|zet) er (?:maar |ook |even )?(?:een |wat )?${WORD}(?: ${WORD})? (?:op|bij|in)`,
+  // Polish
+  `(?:daj|dajcie|wrzuć|zrób) coś (?:z |ze )?${WORD}`,
+  // Swedish, Danish, Norwegian
+  `(?:gärna|gerne|gjerne) med (?:${WORD} )?(?:${WORD})`,
+]
+const SOURCE = `(?:${NOTES.join('|')})(?:,? (?:${PLEASE}|${THANKS})){0,2}`
+const WHOLE = compilePattern(`^(?:${SOURCE})[\\s.!]*$`, 'iu')
+const TAIL = compilePattern(`(?<=[\\p{L}\\p{N}\\p{Sc}%)] )(?:${SOURCE})[\\s.!]*$`, 'iu')
+/** In UTF-16 code units. */
+const LONGEST = 72
+
+/** Whether a clause behind others is only a note about what is to be drawn: "something with a fish on it please". */
+export const isPictureNote = (said: string): boolean => said.length <= LONGEST && WHOLE.test(said)
+
+/** Where such a note begins at the end of a text that has no mark before it: "… open sat till 1 put a car on it"; null without one. */
+export function findNoteTail(said: string): number | null {
+  const from = Math.max(0, said.length - LONGEST)
+  const found = TAIL.exec(said.slice(from))
+  return found && /\p{Nd}/u.test(said.slice(0, from + found.index)) ? from + found.index : null
+}
