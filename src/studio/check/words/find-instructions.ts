@@ -3,6 +3,7 @@ import { markEmail } from './mark-email.ts'
 import { markFrames } from './mark-frames.ts'
 import { LATE_VERBS, markLateVerb } from './mark-late-verb.ts'
 import { mark, markPublished } from './mark-published.ts'
+import { markNote } from './mark-note.ts'
 import { markRefused } from './mark-refused.ts'
 import { markTold } from './mark-told.ts'
 import { ALSO, asksVaguely, isConduct, markWish, namesBefore, stepBack, type Range } from './mark-wish.ts'
@@ -37,6 +38,7 @@ export function findOrders(source: SourceText): Orders {
     const clause = findClause(source, from)
     readClause(source, clause, state)
     markWish(source, clause, state)
+    markNote(source, clause, isOptional)
     from = clause.to
   }
   markFrames(source, { isOptional, isOrder })

@@ -102,16 +102,21 @@ function findNotShown(tokens: readonly Token[], { from, to }: Range): number {
 
 /** Thanks that may stand behind words without a mark, and kisses behind them. */
 const BARE_THANKS = new Set(
-  'thanks thankyou thx danke bedankt merci bcp beaucoup tack tak takk kiitos gracias muchas mil grazie mille tante obrigado obrigada muito valeu obg dziękuję dziękujemy dzięki teşekkürler teşekkür ederim ederiz شكرا شكرًا תודה спасибо дякую cảm ơn 谢 谢谢 x xx xxx'.split(
+  'thanks thankyou thank you so much ty thx danke bedankt merci bcp beaucoup tack tak takk kiitos gracias muchas mil grazie mille tante obrigado obrigada muito valeu obg dziękuję dziękujemy dzięki teşekkürler teşekkür ederim ederiz شكرا شكرًا תודה спасибо дякую cảm ơn 谢 谢谢 x xx xxx'.split(
     ' ',
   ),
 )
+
+/** Words that are thanks only behind one of these. */
+const BEHIND_THANKS = new Set(['you', 'so', 'much'])
 
 /** Where thanks at the end of a text begin that no mark parts from it: "call 0113 496 0958 thanks x". */
 function findBareThanks(tokens: readonly Token[]): number {
   let from = tokens.length
   while (from > 1 && (tokens[from - 1]?.kind === 'mark' || BARE_THANKS.has(tokens[from - 1]?.key ?? ''))) from -= 1
-  while (from < tokens.length && tokens[from]?.kind === 'mark') from += 1
+  // "We miss you so much" thanks nobody.
+  while (from < tokens.length && (tokens[from]?.kind === 'mark' || BEHIND_THANKS.has(tokens[from]?.key ?? '')))
+    from += 1
   return from
 }
 

@@ -6,6 +6,7 @@ import { findFrame } from './find-frames.ts'
 import { isAddressedToUs, readAddress } from './find-instructions.ts'
 import { continuesWish } from './find-wishes.ts'
 import { splitClauses } from './split-clauses.ts'
+import { isKind } from './tables/tier.ts'
 import { isBehindThat } from './undivided.ts'
 import type { Clause } from './describe-bit.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -125,14 +126,24 @@ function markPrices(text: string, parts: readonly Part[]): Part[] {
     (hasPrice(text, part) || (hasPairs && isPaired(text, part))) &&
     !isExtra(text.slice(part.start, part.end).trim()) &&
     !OFF.test(text.slice(part.start, part.end))
+  // "adults £20, kids (u12) 15": for whom an amount without a currency is, beside those with one.
+  const isRow = (at: number) =>
+    isPriced(parts[at]) || (isBareAmount(text, parts[at]) && (isPriced(parts[at - 1]) || isPriced(parts[at + 1])))
   let index = 0
   return parts.map((part, at) => {
-    if (!isPriced(part)) index = 0
-    else if (isPriced(parts[at - 1]) || isPriced(parts[at + 1]))
-      return { ...part, type: 'entry', entry: { list: 0, index: index++ } }
+    if (!isRow(at)) index = 0
+    else if (isRow(at - 1) || isRow(at + 1)) return { ...part, type: 'entry', entry: { list: 0, index: index++ } }
     return part
   })
 }
+
+/** Whether all of a clause says for whom an amount without a currency is: "Kids (u12) 15". */
+function isBareAmount(text: string, part: Part | undefined): boolean {
+  if (part?.type !== 'message' || part.spans.some(({ kind }) => kind === 'price' || kind === 'date')) return false
+  const label = BARE_AMOUNT.exec(text.slice(part.start, part.end))?.[1]
+  return label !== undefined && isKind(label)
+}
+const BARE_AMOUNT = /^\s*(\p{L}[^,;:]{1,30}?) \p{Nd}{1,4}(?:[.,]\p{Nd}{2})?[\s,;.]*$/u
 
 /** Words of a discount in languages without facts of their own: "sleva 100 Kč" is the price of nothing. */
 const OFF = /(?<!\p{L})(?:slev\p{L}{1,2}|έκπτωσης?|εκπτωση|diskon|potongan)(?!\p{L})/iu

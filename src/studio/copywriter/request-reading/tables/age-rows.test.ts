@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { createBrief } from '../../../testing/briefs.ts'
+import { readRequest } from '../read-request.ts'
 import { readRow } from './read-row.ts'
 
 test.each([
@@ -11,4 +13,13 @@ test.each([
 ])('an age before a price is no part of it: %s', (typed, language, label, value) => {
   const row = readRow(typed, language)
   expect(row && [row.label, row.value].map(({ start, end }) => typed.slice(start, end))).toEqual([label, value])
+})
+
+test.each([
+  ['Swim lessons start 3 Sept. Adults £20, juniors £18, kids (u12) 15', 'Kids (u12) 15'],
+  ['Schwimmkurs ab 3. September. Erwachsene 20 €, Kinder 15', 'Kinder 15'],
+  ['Cours de natation. Adultes 20 €, enfants (-12 ans) 15', 'Enfants (-12 ans) 15'],
+])('an amount without a currency is a row beside those with one: %s', (prompt, row) => {
+  const rows = readRequest(createBrief({ prompt })).pieces.filter(({ kind }) => kind === 'list_item')
+  expect(rows.map(({ text }) => text)).toContain(row)
 })

@@ -1,5 +1,13 @@
-import { PLEASE, THANKS } from './asking.ts'
-import { compilePattern } from '../../model/compile-pattern.ts'
+import { compilePattern } from './compile-pattern.ts'
+
+/** How people ask politely, in the languages whose notes are here. */
+const PLEASE =
+  "please|pls+|plz|bitte|svp|stp|s[’']il (?:te|vous) pla[iî]t|por favor|porfa|per favore|per piacere|graag|aub|proszę|snälla|gärna|gerne|gjerne"
+const THANKS =
+  'thanks|thank you|thx|ty|ta|cheers|danke|lg|vg|merci|gracias|obrigad[oa]|valeu|grazie|bedankt|dziękuję|dzięki|tack|takk?'
+/** What only decorates a picture. */
+const ORNAMENTS =
+  'hearts?|love ?hearts|herzchen|herzen|cœurs?|coeurs?|corazon(?:es|citos)|cuor(?:i|icini)|corações|coraçõezinhos|hartjes|serduszka|serca|hjärtan|hjerter|sparkles|glitter|glitzer|paillettes|purpurina|brillantini|brokat|confetti|konfetti|coriandoli|confettis|balloons|luftballons|ballons|globos|palloncini|balões|ballonnen|baloniki|ballonger|sternchen|stars|étoiles|estrellas|stelline|estrelinhas|sterretjes|gwiazdki|stjärnor'
 
 const WORD = String.raw`[\p{L}\p{M}’'-]{2,20}`
 const THINGS = `(?:an? |some |the |our |any )?${WORD}(?: ${WORD}){0,2}`
@@ -17,6 +25,7 @@ const NOTES = [
   `(?:something|sth|smth|summat|anything) with ${THINGS} (?:on it|in it|on there)`,
   `(?:can|could) (?:you|u) (?:please |pls )?(?:use|include|add|put) ${OUR_LOGO}(?: on(?: it| there)?| in(?: it)?)?`,
   `(?:please |pls )?(?:with|use|include|add) ${OUR_LOGO}`,
+  `(?:${PLEASE})(?: (?:with|mit|avec|con|com|met|med|z|ze|add|put))?(?: (?:lots of|some|viele|viel|ein paar|des|plein de|muchos|tanti|muitos|veel|dużo|många))? (?:${ORNAMENTS})`,
   // German
   `(?:mach|macht|nimm|nehmt) (?:mal |bitte |doch )?(?:was|etwas|irgendwas) mit (?:${WORD} ){1,3}(?:drauf|drin|im hintergrund)`,
   `(?:bitte |gerne? |und )+mit ${OUR_LOGO}`,
@@ -37,16 +46,20 @@ const NOTES = [
   `(?:gärna|gerne|gjerne) med (?:${WORD} )?(?:${WORD})`,
 ]
 const SOURCE = `(?:${NOTES.join('|')})(?:,? (?:${PLEASE}|${THANKS})){0,2}`
-const WHOLE = compilePattern(`^(?:${SOURCE})[\\s.!]*$`, 'iu')
-const TAIL = compilePattern(`(?<=[\\p{L}\\p{N}\\p{Sc}%)] )(?:${SOURCE})[\\s.!]*$`, 'iu')
+const WHOLE = compilePattern(`^(?:${SOURCE})[\\s\\p{P}]*$`, 'iu')
+const TAIL = compilePattern(`(?<=[\\p{L}\\p{N}\\p{Sc}%)] )(?:${SOURCE})[\\s\\p{P}]*$`, 'iu')
 /** In UTF-16 code units. */
 const LONGEST = 72
 
 /** Whether a clause behind others is only a note about what is to be drawn: "something with a fish on it please". */
 export const isPictureNote = (said: string): boolean => said.length <= LONGEST && WHOLE.test(said)
 
-/** Where such a note begins at the end of a text that has no mark before it: "… open sat till 1 put a car on it"; null without one. */
-export function findNoteTail(said: string): number | null {
+/**
+ * Where such a note begins at the end of a text that may have no mark before it: "… open sat till 1 put a car on it"; null without one. A fact
+ * stands before it, or nothing does.
+ */
+export function findPictureNote(said: string): number | null {
+  if (isPictureNote(said)) return 0
   const from = Math.max(0, said.length - LONGEST)
   const found = TAIL.exec(said.slice(from))
   return found && /\p{Nd}/u.test(said.slice(0, from + found.index)) ? from + found.index : null
