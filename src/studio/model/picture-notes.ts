@@ -37,9 +37,12 @@ const NOTES = [
   `(?:poned?|pon|ponle|con) ${OUR_LOGO}`,
   `(?:faz|faça|façam|faz aí) (?:algo|uma coisa|um negócio) (?:bem |mais )?${WORD}`,
   `(?:metti|mettete|metteteci|fai|fate) (?:qualcosa|una cosa) (?:di |d['’])?${WORD}`,
+  `(?:algo |tudo )?(?:bem|bien|muy|super) (?:fof[oa]|fofinh[oa]|bonit[oa]|colorid[oa]|alegre|simples|clean|modern[oa]|chamativ[oa]|elegante|chul[oa]|llamativ[oa]|sencill[oa])`,
   // Dutch
   `(?:wel )?graag met ${OUR_LOGO}`,
   `(?:doe|zet) er (?:maar |ook |even )?(?:een |wat )?${WORD}(?: ${WORD})? (?:op|bij|in)`,
+  // Who signs: "lg Anna"
+  `(?:lg|vg|glg|mfg|grtjs|groetjes)(?: \\p{L}{2,14}){0,2}`,
   // Polish
   `(?:daj|dajcie|wrzuć|zrób) coś (?:z |ze )?${WORD}`,
   // Swedish, Danish, Norwegian

@@ -133,6 +133,8 @@ function nameParts(text: string, part: Part, lifting: Lifting): NamedPart[] {
   const offer = liftOffer(text, part, part.spans, lifting)
   const isTitle = lifting.keepsClauses && isDatedTitle(text.slice(part.start, part.end), part)
   if (part.isFact && !isTitle && (offer?.length ?? 0) < 2) return [{ ...part, kind: findKind(text, part, lifting) }]
+  const reached = splitReached(text, part, lifting.words)
+  if (reached) return reached
   if (isAddress(text, part)) return [{ ...part, kind: 'place' }]
   if (isContactOnly(text, part, part.spans, lifting.words)) return [{ ...part, kind: 'contact' }]
   if (isCall(text, part, lifting.language)) return [{ ...part, kind: 'action' }]
@@ -161,6 +163,22 @@ function isAddress(text: string, { start, end, spans }: Part): boolean {
 }
 /** In UTF-16 code units. */
 const LONGEST_ADDRESS = 60
+
+/** "ul. Polna 5 tel 600 555 014": where, and behind it how to reach somebody; null if there is anything else. */
+function splitReached(text: string, part: Part, words: ReadingWords): NamedPart[] | null {
+  const contact = part.spans.at(-1)
+  const { start, end } = part
+  if (contact?.kind !== 'contact' || /[\p{L}\p{N}]/u.test(text.slice(contact.end, end))) return null
+  const [reach] = [...text.slice(start, contact.start).matchAll(matchAllWords(words.reach, false))].slice(-1)
+  const at = start + (reach?.index ?? 0)
+  const [spans, own] = [part.spans.slice(0, -1), part.spans.slice(-1)]
+  if (!reach || /[\p{L}\p{N}]/u.test(text.slice(at + reach[0].length, contact.start))) return null
+  if (!isAddress(text, { ...part, end: at, spans })) return null
+  return [
+    { ...part, end: at, spans, kind: 'place' },
+    { ...part, start: at, spans: own, kind: 'contact' },
+  ]
+}
 
 /** A clause that is only a call, "Register now.", is one for the button. */
 function isCall(text: string, { start, end }: Part, language: string): boolean {

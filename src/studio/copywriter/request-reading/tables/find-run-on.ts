@@ -3,7 +3,7 @@ import { isFormerBetween } from '../../carry/join-former-price.ts'
 import { listStarts } from '../own-statements.ts'
 import { findStarters } from '../run-on-words.ts'
 import { matchWords } from '../word-pattern.ts'
-import { BARE_PRICE, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
+import { BARE_PRICE, createWeekdays, DECIMALS, PRICE, PRICE_WORDS } from './row-patterns.ts'
 import { LEAD_END } from './split-rows.ts'
 import { ORDINAL, trim, type Row } from './read-row.ts'
 import { isKind } from './tier.ts'
@@ -77,7 +77,13 @@ export function findRunOn(text: string, sentence: Extent, language: string): Run
   const tail = { start: last.end, end: mark ? last.end + mark.index : sentence.end }
   const end = mark ? tail.end + mark[0].length : sentence.end
   const isOpen = /[\p{L}\p{N}]/u.test(text.slice(tail.start, tail.end))
-  if (gaps.some((gap) => /[,;:|!?()\n،؛؟。、]|(?<!(?<!\p{L})\p{Ll}{1,3})\.\s/u.test(text.slice(gap.start, gap.end))))
+  if (
+    gaps.some(
+      (gap) =>
+        !isKind(text.slice(gap.start, gap.end).trim()) &&
+        /[,;:|!?()\n،؛؟。、]|(?<!(?<!\p{L})\p{Ll}{1,3})\.\s/u.test(text.slice(gap.start, gap.end)),
+    )
+  )
     return null
   const front = { start: sentence.start, end: first.start }
   const labels = isOpen ? [...gaps, tail] : [takeLabel(text, front, gaps), ...gaps]
@@ -101,7 +107,12 @@ const statements = new Map<string, RegExp>()
 function matchStatement(language: string): RegExp {
   const words = findReadingWords(language)
   const starts = [words.reach, words.answer, listStarts(words), findStarters(words), WITHOUT].filter(Boolean).join('|')
-  const pattern = statements.get(words.tag) ?? compilePattern(`^ (?=(?:${starts})(?![\\p{L}\\p{M}]))`, 'iu')
+  const pattern =
+    statements.get(words.tag) ??
+    compilePattern(
+      `^ (?=(?:${starts})(?![\\p{L}\\p{M}])|(?:${createWeekdays(language)})(?:[–-]\\p{L}{2,12})?\\.? \\p{Nd})`,
+      'iu',
+    )
   statements.set(words.tag, pattern)
   return pattern
 }
@@ -179,8 +190,8 @@ function toRow(
   // "$15 to $25", "29 € statt 45 €"
   if (isFormerBetween(`${said} `, '')) return null
   const isWhole = /^\p{Nd}/u.test(said) || edges.every((word = '') => edge.exec(word)?.[0].length !== word.length)
-  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said) || /[,;:|!?()،؛؟。、]|(?<!(?<!\p{L})\p{Ll}{1,3})\.\s/u.test(said))
-    return null
+  if (!isWhole || !/\p{L}{2}|\p{Lo}/u.test(said)) return null
+  if (!isKind(said) && /[,;:|!?()،؛؟。、]|(?<!(?<!\p{L})\p{Ll}{1,3})\.\s/u.test(said)) return null
   if (countWords(text, label) > MOST_WORDS) return null
   return {
     kind: value.isSigned ? 'price' : 'bare',

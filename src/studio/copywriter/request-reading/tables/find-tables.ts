@@ -3,7 +3,7 @@ import { countWords, HAS_VALUE, readFirst } from './first-row.ts'
 import { formBits } from './form-bits.ts'
 import { hasDaysInside } from './days-head.ts'
 import { findRunOn } from './find-run-on.ts'
-import { findRunOnHours, preferHours } from './run-on-hours.ts'
+import { findRunOnHours, preferHours, withHours } from './run-on-hours.ts'
 import { findTiers } from './find-tiers.ts'
 import { foldCase } from '../../../model/fold-case.ts'
 import { isInside } from '../extents.ts'
@@ -100,7 +100,7 @@ function findIn(text: Reading, sentences: readonly Extent[], whole: readonly Ext
       continue
     }
     close()
-    tables.push(findInSentence(text, sentence, whole))
+    tables.push(...withHours(text, sentence, (part) => findDivided(text, part, whole)))
   }
   close()
   // "Day ticket: adult £14, child £9. Season: adult £60, child £35": two tables of so few rows are one that has no form.

@@ -63,6 +63,31 @@ describe('opening hours that follow each other without marks', () => {
     expect(findRunOnHours(text, { start: 0, end: text.length }, 'en')).toEqual([])
   })
 
+  it.each([
+    [
+      'parrucchiera Lia piega 15€ taglio 20€ colore da 35€ mart-sab 9-18 lunedì chiuso via Roma 21',
+      ['Piega 15€', 'Taglio 20€', 'Colore da 35€', 'Mart-sab 9-18', 'Lunedì chiuso'],
+    ],
+    [
+      'myjnia ręczna auto małe 40 zł duże 60 zł woskowanie +30 zł pn-pt 8-18 sob 8-14 ul. Polna 5 tel 600 555 014',
+      ['Małe 40 zł', 'Duże 60 zł', 'Woskowanie +30 zł', 'Pn-pt 8-18', 'Sob 8-14'],
+    ],
+    [
+      'coiffure homme 18€ femme 35€ enfant (-12 ans) 12€ sans rdv',
+      ['Coiffure homme 18€', 'Femme 35€', 'Enfant (-12 ans) 12€'],
+    ],
+  ])('reads the prices before the hours as well: %s', (prompt, rows) => {
+    expect(rowsOf(prompt)).toEqual(rows)
+  })
+
+  it('parts a number from the street before it', () => {
+    const said = read('myjnia auto małe 40 zł duże 60 zł pn-pt 8-18 sob 8-14 ul. Polna 5 tel 600 555 014')
+    expect(said.slice(-2).map(({ kind, text }) => [kind, text])).toEqual([
+      ['place', 'ul. Polna 5'],
+      ['contact', 'Tel 600 555 014'],
+    ])
+  })
+
   it('keeps an adjective with the hours that it describes', () => {
     const [lead] = read('nouveaux horaires à partir du 1er mars lun-ven 9h-18h, sam 9h-12h, dim fermé')
     expect(lead?.text).toBe('Nouveaux horaires à partir du 1er mars')

@@ -87,6 +87,26 @@ export function preferHours({ text, language }: Reading, sentence: Extent, rows:
   return hours.length > rows.length || isLed || endsClosed(text, last, language) ? hours : rows
 }
 
+/** The tables of a sentence, of which `divide` reads those with marks: opening hours, and what stands before and behind them. */
+export function withHours(
+  reading: Reading,
+  sentence: Extent,
+  divide: (part: Extent) => PlacedRow[],
+): readonly (readonly PlacedRow[])[] {
+  const rows = preferHours(reading, sentence, divide(sentence))
+  const hours = findRunOnHours(reading.text, sentence, reading.language)
+  const [first, last] = [hours[0], hours.at(-1)]
+  if (!first || !last) return [rows]
+  const start = rows[0]?.start ?? 0
+  const isApart = start >= last.end || (rows.at(-1)?.end ?? 0) <= first.start
+  if (!isApart && start !== first.start) return [rows]
+  const around = [
+    { start: sentence.start, end: first.start },
+    { start: last.end, end: sentence.end },
+  ].map(divide)
+  return [around[0] ?? [], isApart ? hours : rows, around[1] ?? []].filter((table) => table.length > 0)
+}
+
 /** Whether a word that says "closed" ends the last row, and what follows it is another statement: "sön stängt ring 070-555 01 47". */
 function endsClosed(text: string, { row: { value }, end }: PlacedRow, language: string): boolean {
   const { dangling, lead, open, continuing } = findReadingWords(language)
