@@ -26,9 +26,11 @@ const NOTES = [
   `(?:can|could) (?:you|u) (?:please |pls )?(?:use|include|add|put) ${OUR_LOGO}(?: on(?: it| there)?| in(?: it)?)?`,
   `(?:please |pls )?(?:with|use|include|add) ${OUR_LOGO}`,
   `(?:${PLEASE})(?: (?:with|mit|avec|con|com|met|med|z|ze|add|put))?(?: (?:lots of|some|viele|viel|ein paar|des|plein de|muchos|tanti|muitos|veel|dużo|många))? (?:${ORNAMENTS})`,
+  `(?:some |in )?(?:nice|lovely|bright|warm|soft|bold|cheerful) (?:${WORD} )?colou?rs`,
   // German
   `(?:mach|macht|nimm|nehmt) (?:mal |bitte |doch )?(?:was|etwas|irgendwas) mit (?:${WORD} ){1,3}(?:drauf|drin|im hintergrund)`,
   `(?:bitte |gerne? |und )+mit ${OUR_LOGO}`,
+  `bitte (?:eher |ganz |schön |möglichst )?(?:dezent|schlicht|bunt|modern|edel|fröhlich|freundlich|elegant|auffällig|ruhig|seriös|festlich|lustig|verspielt|minimalistisch)(?: (?:und|aber) ${WORD})?`,
   // French
   `(?:faites|fais|faites-nous|fais-nous) (?:moi |nous )?(?:un truc|quelque chose|qqch|qq chose|qqchose|un visuel)(?: de| d['’])? ?${WORD}`,
   `(?:mettez|mets|ajoutez|avec) (?:bien |aussi )?${OUR_LOGO}`,

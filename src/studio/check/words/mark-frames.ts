@@ -102,13 +102,13 @@ function findNotShown(tokens: readonly Token[], { from, to }: Range): number {
 
 /** Thanks that may stand behind words without a mark, and kisses behind them. */
 const BARE_THANKS = new Set(
-  'thanks thankyou thank you so much ty thx danke bedankt merci bcp beaucoup tack tak takk kiitos gracias muchas mil grazie mille tante obrigado obrigada muito valeu obg dziękuję dziękujemy dzięki teşekkürler teşekkür ederim ederiz شكرا شكرًا תודה спасибо дякую cảm ơn 谢 谢谢 x xx xxx'.split(
+  'thanks thankyou thank you so much hun love lovely mate ty thx danke bedankt merci bcp beaucoup tack tak takk kiitos gracias muchas mil grazie mille tante obrigado obrigada muito valeu obg dziękuję dziękujemy dzięki teşekkürler teşekkür ederim ederiz شكرا شكرًا תודה спасибо дякую cảm ơn 谢 谢谢 x xx xxx'.split(
     ' ',
   ),
 )
 
 /** Words that are thanks only behind one of these. */
-const BEHIND_THANKS = new Set(['you', 'so', 'much'])
+const BEHIND_THANKS = new Set(['you', 'so', 'much', 'hun', 'love', 'lovely', 'mate'])
 
 /** Where thanks at the end of a text begin that no mark parts from it: "call 0113 496 0958 thanks x". */
 function findBareThanks(tokens: readonly Token[]): number {

@@ -18,6 +18,10 @@ describe('notes about the picture behind a message', () => {
     ['Hofladen sa 9-13 uhr kartoffeln 5 kg 6,50 €, mach was mit kartoffeln drauf', 'mach was mit kartoffeln drauf'],
     ['pizza du mois 12,50 € tel 04 90 55 01 47 faites un truc sympa svp', 'faites un truc sympa svp'],
     ['clases de guitarra 45 €/mes wasap 600 555 014 que se vea moderno porfa', 'que se vea moderno porfa'],
+    ['praxis geschlossen bis 22.8. tel 0221 555 0133 bitte dezent', 'bitte dezent'],
+    ['sa 8-13 mo zu termine 0511 555 0142 bitte mit herzchen', 'bitte mit herzchen'],
+    ['stall holders sun 9 nov, email fair@hall.example, nice autumn colours', 'nice autumn colours'],
+    ['nails £25 toes £22 mon-sat 10-6 whatsapp 07700 900 331 thanks hun xx', 'thanks hun xx'],
     ['loppis lördag 24 maj kl 10-14 ring 070-555 01 47 gärna med blommor', 'gärna med blommor'],
     ['openingstijden ma-vr 8.30-18 za 9-17 zo gesloten wel graag met ons logo', 'wel graag met ons logo'],
   ])('“%s” is not shown with its note', (prompt, note) => {

@@ -110,7 +110,7 @@ export function withHours(
 /** Whether a word that says "closed" ends the last row, and what follows it is another statement: "sön stängt ring 070-555 01 47". */
 function endsClosed(text: string, { row: { value }, end }: PlacedRow, language: string): boolean {
   const { dangling, lead, open, continuing } = findReadingWords(language)
-  const isOver = compilePattern(`^(?:${CLOSED.source}|stängt|lukket|stengt|suljettu)$`, 'u').test(
+  const isOver = compilePattern(`^(?:${CLOSED.source}|zu|dicht|stängt|lukket|stengt|suljettu)$`, 'u').test(
     foldCase(text.slice(value.start, value.end)),
   )
   const next = text.slice(end, end + 24)
