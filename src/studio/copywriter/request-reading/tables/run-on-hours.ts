@@ -92,7 +92,7 @@ export function withHours(
   reading: Reading,
   sentence: Extent,
   divide: (part: Extent) => PlacedRow[],
-): readonly (readonly PlacedRow[])[] {
+): readonly PlacedRow[][] {
   const rows = preferHours(reading, sentence, divide(sentence))
   const hours = findRunOnHours(reading.text, sentence, reading.language)
   const [first, last] = [hours[0], hours.at(-1)]
