@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Client } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../infrastructure/db/database.ts'
@@ -55,15 +56,39 @@ export async function prepareDatabase(dataDir: string, databaseUrl: string | nul
 }
 
 export async function createDatabase(databaseUrl: string, template?: string): Promise<void> {
-  const { Client } = await import('pg')
-  const url = new URL(databaseUrl)
-  const name = url.pathname.slice(1)
-  url.pathname = '/postgres'
-  const client = new Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
+  const client = await connect(databaseUrl)
+  await client.query(toCreation(databaseUrl, template))
   await client.end()
 }
+
+let connected: Promise<Client> | undefined
+
+/**
+ * Creates the database of a site from the template. Its connection stays open in a worker of Vitest until that ends: a new one costs
+ * PostgreSQL 0.04 s of CPU time.
+ */
+export async function copyPostgres(databaseUrl: string): Promise<void> {
+  connected ??= connect(databaseUrl)
+  try {
+    await (await connected).query(toCreation(databaseUrl, 'signet_template'))
+  } catch (error) {
+    connected = undefined
+    throw error
+  }
+}
+
+/** Connects to the server of a database that need not exist. */
+async function connect(databaseUrl: string): Promise<Client> {
+  const { Client: PgClient } = await import('pg')
+  const client = new PgClient({ connectionString: new URL('/postgres', databaseUrl).href })
+  // A lost connection rejects its next query. Without a listener, its event would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const toCreation = (databaseUrl: string, template?: string) =>
+  `CREATE DATABASE ${new URL(databaseUrl).pathname.slice(1)}${template ? ` TEMPLATE ${template}` : ''}`
 
 export function copyEmbedded(template: string, dataDir: string): void {
   keepCompiled()

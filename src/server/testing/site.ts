@@ -16,7 +16,7 @@ import { buildServer, closeServer } from '../start/server.ts'
 import type { OutboxMail } from '../infrastructure/mail/outbox-mail.ts'
 import { addAccount } from './add-account.ts'
 import { newDataDir } from './data-dir.ts'
-import { copyEmbedded, createDatabase } from './databases.ts'
+import { copyEmbedded, copyPostgres } from './databases.ts'
 import { mailsTo, newEmail, signUp } from './people.ts'
 
 export interface Person {
@@ -71,7 +71,7 @@ async function databaseFor(dataDir: string): Promise<string | null> {
     return null
   }
   const url = `${inject('postgresUrl')}/t_${randomBytes(6).toString('hex')}`
-  await createDatabase(url, 'signet_template')
+  await copyPostgres(url)
   return url
 }
 
