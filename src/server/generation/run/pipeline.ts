@@ -116,11 +116,7 @@ export async function produceResult(
 }
 
 /** Draws the best layout, and again with whole clauses if its words have a fault. */
-async function drawStill(
-  app: PipelineParts,
-  item: StartedItem,
-  drawing: Omit<Drawing, 'avoid'>,
-): Promise<Still> {
+async function drawStill(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Still> {
   const { brief, paid_results: paid } = item
   const { recent, signal } = drawing
   return drawBestWords(brief, drawing.copy, {
@@ -136,11 +132,7 @@ async function drawStill(
  * each. Stores it, and returns what is drawn with it.
  * @throws {Superseded} when the item no longer belongs to this attempt
  */
-async function settleSeed(
-  app: PipelineParts,
-  item: StartedItem,
-  drawing: Omit<Drawing, 'avoid'>,
-): Promise<Provided> {
+async function settleSeed(app: PipelineParts, item: StartedItem, drawing: Omit<Drawing, 'avoid'>): Promise<Provided> {
   const { copy, provided, recent, signal } = drawing
   const { chooses_seed, ...brief } = item.brief
   if (!chooses_seed || brief.carousel || brief.layout === 'none') return provided

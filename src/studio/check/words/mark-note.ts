@@ -1,4 +1,4 @@
-import { findPictureNote } from '../../model/picture-notes.ts'
+import { findImageNote } from '../../model/image-notes.ts'
 import { mark } from './mark-published.ts'
 import type { Range } from './mark-wish.ts'
 import type { SourceText } from './source-text.ts'
@@ -14,7 +14,7 @@ export function markNote({ tokens }: SourceText, { from, to }: Range, isOptional
     starts.push(said.length)
     said += token.text
   }
-  const note = findPictureNote(said)
+  const note = findImageNote(said)
   if (note === null || (from === 0 && note === 0)) return
   mark(isOptional, from + starts.filter((start) => start < note).length, to)
 }

@@ -19,7 +19,7 @@ import { isOurNote } from './find-our-notes.ts'
 import { findKept } from './find-wishes.ts'
 import { allowBare, matchAllWords, matchWords } from './word-pattern.ts'
 import { AFTERTHOUGHT, measureAddition } from '../../model/additions.ts'
-import { findPictureNote } from '../../model/picture-notes.ts'
+import { findImageNote } from '../../model/image-notes.ts'
 import { readTold } from '../../model/told.ts'
 import { readVerbLast } from '../../model/verb-last.ts'
 import type { Extent } from '../../model/pieces.ts'
@@ -104,7 +104,7 @@ export function findOrders(text: string, sentence: Extent, words: ReadingWords):
   const orders = findAsked(text, sentence, words)
   const from = orders.at(-1)?.end ?? sentence.start
   const said = text.slice(from, sentence.end).trimEnd()
-  const tail = findNotShownTail(said) ?? (findPictureNote(said) || null)
+  const tail = findNotShownTail(said) ?? (findImageNote(said) || null)
   return tail === null ? orders : [...orders, { start: from + tail, end: sentence.end }]
 }
 

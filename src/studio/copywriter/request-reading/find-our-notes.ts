@@ -2,7 +2,7 @@ import { COLORED } from './colored.ts'
 import { PLEASE } from './asking.ts'
 import { isLookAsked } from './find-look.ts'
 import { isShownAsked } from './find-not-shown.ts'
-import { isPictureNote } from '../../model/picture-notes.ts'
+import { isImageNote } from '../../model/image-notes.ts'
 import { isOrder } from './find-order.ts'
 import { isWish, putsOnImage } from './find-wishes.ts'
 import { PLATFORM } from './order-cursor.ts'
@@ -30,7 +30,7 @@ const isNote = (note: RegExp, text: string) => {
         OUT_OF_IT.test(said) ||
         PUBLISHED_ON.test(said) ||
         ADDRESSED.test(said) ||
-        isPictureNote(said))) ||
+        isImageNote(said))) ||
     FOR_PLACE_UNSPACED.test(said)
   )
 }

@@ -57,14 +57,14 @@ const TAIL = compilePattern(`(?<=[\\p{L}\\p{N}\\p{Sc}%)] )(?:${SOURCE})[\\s\\p{P
 const LONGEST = 72
 
 /** Whether a clause behind others is only a note about what is to be drawn: "something with a fish on it please". */
-export const isPictureNote = (said: string): boolean => said.length <= LONGEST && WHOLE.test(said)
+export const isImageNote = (said: string): boolean => said.length <= LONGEST && WHOLE.test(said)
 
 /**
  * Where such a note begins at the end of a text that may have no mark before it: "… open sat till 1 put a car on it"; null without one. A fact
  * stands before it, or nothing does.
  */
-export function findPictureNote(said: string): number | null {
-  if (isPictureNote(said)) return 0
+export function findImageNote(said: string): number | null {
+  if (isImageNote(said)) return 0
   const from = Math.max(0, said.length - LONGEST)
   const found = TAIL.exec(said.slice(from))
   return found && /\p{Nd}/u.test(said.slice(0, from + found.index)) ? from + found.index : null
