@@ -76,7 +76,7 @@ function isTitle(label: Piece, pieces: readonly Piece[], count: number, language
 }
 
 /** Whether a label says how many entries are behind it. */
-export const countsEntries = ({ text }: Piece, count: number, language: string): boolean =>
+export const countsEntries = ({ text }: Pick<Piece, 'text'>, count: number, language: string): boolean =>
   readCounts(text, language).includes(count)
 
 /** The piece with a colon before the first entry of a list: "Please bring:". */

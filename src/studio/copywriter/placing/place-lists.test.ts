@@ -87,3 +87,10 @@ test('two lists with their labels stay two', () => {
     'benefit: Ouvert le samedi',
   ])
 })
+
+test('the number of a name counts no steps', () => {
+  const isCounted = (prompt: string) => write(prompt).block?.kind === 'steps'
+  expect(isCounted('Meet the Courier 3: 90 km range, 21 kg, mudguards included')).toBe(false)
+  expect(isCounted('Our top 5: brie, comté, gouda, feta, stilton')).toBe(true)
+  expect(isCounted('3 reasons to try it: 90 km range, 21 kg, mudguards included')).toBe(true)
+})

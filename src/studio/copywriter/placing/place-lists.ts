@@ -147,6 +147,9 @@ function readSteps(entries: readonly Piece[], request: TypedRequest): PostBlock 
     : null
 }
 
+/** "Meet the Courier 3", "Year 6", but not "Our top 5". */
+const NUMBER_OF_NAME = /(?<!top )\b\p{Nd}{1,2}[\s.:!]*$/iu
+
 /** "5 signs your dog needs a groom": a lead that counts the entries behind it makes them steps. */
 function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan, language: string): PostBlock | null {
   const [first] = entries
@@ -155,6 +158,6 @@ function readCounted(entries: readonly Piece[], { pieces }: PlacementPlan, langu
     entries.length >= BLOCK.least &&
     entries.length <= BLOCK.most &&
     lead !== undefined &&
-    countsEntries(lead, entries.length, language)
+    countsEntries({ text: lead.text.replace(NUMBER_OF_NAME, '') }, entries.length, language)
   return isCounted && isShort(entries) ? { kind: 'steps', steps: entries.map(({ text }) => text) } : null
 }
