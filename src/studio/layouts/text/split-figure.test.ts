@@ -24,6 +24,9 @@ test.each([
   'We clean windows every 6 weeks in Hove',
   'Wir leeren die Tonne alle 2 Wochen',
   'Tickets 8 €, ermäßigt 6 €',
+  'Free gift wrapping until 20 December',
+  'Places free from September for 2 to 4 year olds',
+  'Before and after: 2 km in 9:40, then 7:52',
 ])('“%s” has no figure that leads', (prompt) => {
   expect(split(prompt)).toBeNull()
 })

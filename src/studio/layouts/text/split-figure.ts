@@ -1,6 +1,7 @@
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import type { PlacedPiece } from '../../model/pieces.ts'
+import { findDanglingWords } from '../../type/breaking/glue.ts'
 import type { ScaledPart } from '../../type/scaled-block.ts'
 
 /** The facts that are the point of a headline. */
@@ -14,7 +15,11 @@ const WORDS = 0.44
  * Splits a headline around its one figure, which is its hero: "Teams save", "6 hours", "a week with us". Null without one, and for a
  * quotation.
  */
-export function splitFigure({ headline, pieces = [] }: Pick<Copy, 'headline' | 'pieces'>): ScaledPart[] | null {
+export function splitFigure({
+  headline,
+  language,
+  pieces = [],
+}: Pick<Copy, 'headline' | 'language' | 'pieces'>): ScaledPart[] | null {
   const piece = pieces.find(({ slot, text }) => slot === 'headline' && text === headline)
   if (!piece || piece.kind === 'quotation' || headline.length > LONGEST.headline || /\n/.test(headline)) return null
   const figures = joinAdjacent(
@@ -33,6 +38,8 @@ export function splitFigure({ headline, pieces = [] }: Pick<Copy, 'headline' | '
   const isShort = said.length <= LONGEST.figure && said.length < headline.length
   // Of two amounts, the one that was found is no hero. "Every 6 weeks" is how often, which is not the point.
   if (AMOUNT.test(before) || AMOUNT.test(after) || EVERY.test(before)) return null
+  if (needsNoun(figure.kind, after, findDanglingWords(language))) return null
+  if (UNCOUNTED.includes(figure.kind) && (NUMBER.test(before) || NUMBER.test(after))) return null
   if (!isApart || !isShort || YEAR.test(said) || (figure.kind === 'quantity' && before === ''))
     return splitCount(headline)
   if (!/\p{Nd}/u.test(said) && (figure.kind !== 'free' || (before !== '' && after !== ''))) return null
@@ -83,6 +90,16 @@ function splitLargeNumber(headline: string): ScaledPart[] | null {
     .filter(({ text }) => text !== '')
 }
 const LARGE_NUMBER = /(?<![^\s])\p{Nd}{1,3}(?:[.,'’\u00A0\u202F ]\p{Nd}{3}){1,2}\+?(?=[\s!?.]|$)/u
+/** What is a figure only if it stands alone. */
+const UNCOUNTED: readonly FactKind[] = ['free', 'quantity']
+
+/** "Free gift | wrapping", "2 to 4 year | olds": the word behind a fact is its noun, if it is no small word. `dangling` matches small words. */
+export function needsNoun(kind: FactKind, after: string, dangling: RegExp): boolean {
+  const next = /^ ([\p{L}\p{M}'’-]+)/u.exec(after)?.[1]
+  return UNCOUNTED.includes(kind) && next !== undefined && !dangling.test(next)
+}
+
+const NUMBER = /(?<![\p{L}\p{Nd}])\p{Nd}/u
 const AMOUNT = /\p{Sc} ?\p{Nd}|\p{Nd} ?\p{Sc}/u
 const EVERY =
   /(?<!\p{L})(?:each|every|alle|jede[nrs]?|tous les|toutes les|chaque|cada|ogni|elke|iedere|co|hver[t]?|varje|joka|her|každ\p{L}+|mỗi|setiap) $/iu

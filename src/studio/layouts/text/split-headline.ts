@@ -2,6 +2,7 @@ import { splitRole } from './split-role.ts'
 import type { Copy } from '../../copywriter/copy.ts'
 import type { FactKind } from '../../copywriter/facts/fact.ts'
 import { findDanglingWords, isGlued } from '../../type/breaking/glue.ts'
+import { needsNoun } from './split-figure.ts'
 import { includeEarlierDays } from './whole-date.ts'
 import { CLOSED } from '../../copywriter/closed.ts'
 import type { Piece } from '../../model/pieces.ts'
@@ -137,7 +138,10 @@ const readLastWord = (text: string): string => /(?<![\p{L}\p{M}'’])[\p{L}\p{M}
 function findFactStart(text: string, fact: Piece['emphasis'][number], dangling: RegExp): number[] {
   const { kind, end } = fact
   const start = DATES.includes(kind) ? includeEarlierDays(text, fact.start) : fact.start
-  if (start === 0) return LEADING.includes(kind) ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)] : []
+  if (start === 0)
+    return LEADING.includes(kind) && !needsNoun(kind, text.slice(end), dangling)
+      ? [end + (/^\s*/u.exec(text.slice(end))?.[0].length ?? 0)]
+      : []
   if (!FOLLOWING.includes(kind)) return []
   // "Studio closed from 24 December": "closed" belongs to what leads.
   const said = text.slice(start, end)
