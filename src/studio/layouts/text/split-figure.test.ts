@@ -26,7 +26,7 @@ test.each([
   'Tickets 8 €, ermäßigt 6 €',
   'Free gift wrapping until 20 December',
   'Places free from September for 2 to 4 year olds',
-  'Before and after: 2 km in 9:40, then 7:52',
+  'Before and after: 2 km in 9:40, then 7:52. Twelve weeks with coach Sam',
 ])('“%s” has no figure that leads', (prompt) => {
   expect(split(prompt)).toBeNull()
 })
