@@ -1,9 +1,8 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
-import { isPriceRow, readEvent, statesOffer } from './read-stated.ts'
+import { isPriceRow, readEvent, saysWhen, statesOffer } from './read-stated.ts'
 import { matchLimit } from '../request-reading/word-pattern.ts'
 import { findLabel } from './join-lists.ts'
-import type { FactKind } from '../facts/fact.ts'
 import type { Piece } from '../../model/pieces.ts'
 import {
   isAbout,
@@ -204,16 +203,9 @@ function isLabel(piece: Piece, messages: readonly Piece[], request: TypedRequest
   const next = messages[messages.indexOf(piece) + 1]
   const typed = request.prompt.slice(source.start, next?.source.start ?? source.end)
   const gap = request.prompt.slice(source.end, next?.source.start ?? source.end)
-  if (
-    next?.source.field !== 'prompt' ||
-    next.emphasis.some(({ kind, start }) => start === 0 && CIRCUMSTANCES.has(kind))
-  )
-    return false
+  if (next?.source.field !== 'prompt' || saysWhen(next)) return false
   return /^[^:：]*[:：]\s*$/u.test(typed) && !/[\p{L}\p{N}]/u.test(gap)
 }
-
-/** Facts that say when or where something is, but not what. */
-const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set(['date', 'place', 'contact'])
 
 /** Words that only lead to a quotation: "Invite people to our bakery’s “Cardamom night”". */
 function isLeadIn(piece: Piece, { pieces }: PlacementPlan, request: TypedRequest): boolean {

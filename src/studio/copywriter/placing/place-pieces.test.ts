@@ -40,6 +40,13 @@ describe('the pieces of a request have slots by their importance', () => {
     expect(copy).toMatchObject({ headline: 'Extra 20% off sale shoes when you spend over $100', price: null })
   })
 
+  test.each([
+    ['Learn to row: six Sundays from 19 April, £90. No experience needed', 'Learn to row'],
+    ['Töpfern lernen: sechs Sonntage ab 19. April, 90 €', 'Töpfern lernen'],
+  ])('the words before a colon are the headline where what follows says when: %s', (prompt, headline) => {
+    expect(write(prompt)).toMatchObject({ eyebrow: null, headline })
+  })
+
   test('a label stands above the clause that follows it', () => {
     expect(write('Webinar: Close your books in a day')).toMatchObject({
       eyebrow: 'Webinar',

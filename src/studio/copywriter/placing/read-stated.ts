@@ -22,6 +22,18 @@ export const readEvent = (piece: Piece, before: Piece | undefined, prompt: strin
   EVENT_KINDS.find((kind) => kind === piece.kind || fills(piece, kind, MOST_OF_EVENT)) ??
   (continues(piece, before, prompt) ? 'place' : null)
 
+/** Facts that say when or where something is, but not what. */
+const CIRCUMSTANCES: readonly FactKind[] = ['date', 'place', 'contact']
+/** The share of a clause that is such facts, from which on it says when and not what: "six Sundays from 19 April". */
+const MOST_WHEN = 0.7
+
+/** Whether a clause begins with when or where something is, or hardly says more. */
+export function saysWhen({ emphasis, text }: Piece): boolean {
+  const told = emphasis.filter(({ kind }) => CIRCUMSTANCES.includes(kind))
+  const length = told.reduce((sum, { start, end }) => sum + end - start, 0)
+  return length >= text.length * MOST_WHEN || told.some(({ start }) => start === 0)
+}
+
 /** Whether a clause states an offer: it begins with one, or hardly says more. */
 export const statesOffer = (piece: Piece): boolean =>
   OFFER_KINDS.some((kind) => kind === piece.kind || fills(piece, kind, MOST_OF_OFFER) || startsWith(piece, kind))
