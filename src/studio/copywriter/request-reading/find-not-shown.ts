@@ -53,10 +53,14 @@ export const isShownAsked = (typed: string): boolean => {
   return said.length < LONGEST && SHOWN.test(said) && (IS_PLEASED.test(said) || IS_OPEN.test(said))
 }
 
+/** "Please no logos on shirts": what people must not wear. */
+const WORN =
+  /(?<!\p{L})(?:on|auf|sur|en|op|på|na|sulle|sugli|sui|nas|nos) (?:(?:the|your|their|den|der|eurer?|ihrer?|les|vos|las|los|sus|de|je|uw|le|as|os|dina|jeres) )?(?:(?:t-|sweat-?|polo)?shirts?|tops|clothes|clothing|hoodies|uniforms?|jumpers|kleidung|klamotten|oberteilen?|pullis|vêtements|habits|ropa|prendas|camisetas|kleding|kleren|vestiti|magliette|ubraniach|koszulkach|kläder|tröjor|tøj|klær|roupas?|camisas)(?!\p{L})/iu
+
 /** Whether a clause says what a picture must not show: "no dogs in the picture", "pas de photo svp". What readers must not do is no such clause. */
 export function isNotShown(typed: string): boolean {
   const said = typed.trim()
-  if (said.length >= LONGEST) return false
+  if (said.length >= LONGEST || WORN.test(said)) return false
   if (NEGATED_LAST.test(said) && !/\p{Nd}/u.test(said)) return true
   if (said.split(/\s+/).length > LONGEST_WORDS || !NEGATED.test(said)) return false
   if (ON_IMAGE.test(said) || HAS_DESIGN_THING.test(said) || NO_IMAGE_OF.test(said)) return true
