@@ -29,3 +29,9 @@ test('what readers must not do is missed where it is left out', () => {
   )
   expect(found.map(({ rule }) => rule)).toContain('left_out')
 })
+
+test('what people must not wear may be shown: it is no order to us', () => {
+  const request = toSources('Photo day is Tuesday 17 March. Please no logos on shirts')
+  const shown = toDesign(['Photo day is Tuesday 17 March', 'Please no logos on shirts'], 'en')
+  expect(judgeWords(shown, request)).toEqual([])
+})

@@ -63,7 +63,7 @@ export function isConduct({ tokens }: SourceText, term: Range, { to }: Range): b
 }
 const POLITE = /^(?:bitte|please)$/u
 const CONDUCT =
-  /(?:bringen|nehmen|parken|rauchen|füttern|fassen|werfen|stellen|betreten|anrufen|kommen|essen|trinken|filmen|fotografieren|klingeln|laufen)$|^(?:dogs?|pets?|phones?|kids|children|smoking|cash|cards|shoes|heels|parking|hunde|handys|kinder|schuhe|bargeld|kartenzahlung)$/u
+  /(?:bringen|nehmen|parken|rauchen|füttern|fassen|werfen|stellen|betreten|anrufen|kommen|essen|trinken|filmen|fotografieren|klingeln|laufen)$|^(?:dogs?|pets?|phones?|kids|children|smoking|cash|cards|shoes|heels|shirts|tops|clothes|hoodies|uniforms|oberteilen|kleidung|parking|hunde|handys|kinder|schuhe|bargeld|kartenzahlung)$/u
 
 /** "can you do something fun,": all words of a short clause before the message only ask. */
 export function asksVaguely({ tokens }: SourceText, { from, to }: Range): boolean {

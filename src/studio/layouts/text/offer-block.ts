@@ -169,7 +169,7 @@ function fitLargest(
   scales: Readonly<Record<OfferPart['kind'], number>>,
   fit: (parts: readonly ScaledPart[]) => TextBlock | null,
 ): TextBlock | null {
-  const setAt = (of: typeof scales) => parts.map((part, index) => toPart(part, of, parts[index - 1]))
+  const setAt = (of: typeof scales) => parts.map((part, index) => toPart(part, of, { last: parts[index - 1], next: parts[index + 1] }))
   const tight = fit(setAt(scales))
   const roomy = fit(setAt({ ...scales, words: Math.max(scales.words, LARGE_WORDS) }))
   const usual = roomy && roomy.size >= (tight?.size ?? 0) * LEAST_BESIDE_WORDS ? roomy : tight
@@ -181,9 +181,9 @@ function fitLargest(
 const toPart = (
   { kind, text }: OfferPart,
   scales: Readonly<Record<OfferPart['kind'], number>>,
-  last: OfferPart | undefined,
+  { last, next }: { last: OfferPart | undefined; next: OfferPart | undefined },
 ): ScaledPart => ({
-  text: kind === 'words' || kind === 'code' ? text : text.replace(END_COMMA, ''),
+  text: (kind === 'words' && next?.kind !== 'figure') || kind === 'code' ? text : text.replace(END_COMMA, ''),
   scale: scales[kind],
   ...(kind === 'small' && { joins: last?.kind === 'figure' ? 'last' : 'next' }),
   most: kind === 'words' || kind === 'lead' ? 3 : kind === 'figure' && text.length > LONG_FIGURE ? 2 : 1,

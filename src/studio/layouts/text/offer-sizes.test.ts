@@ -69,3 +69,11 @@ test.each([
     expect(price).toBeLessThanOrEqual(name)
   }
 })
+
+test('no comma hangs before a figure of another size', async () => {
+  for (const texts of await composeTexts('Cedar & Smoke: our winter candle, 50 hours, £26')) {
+    const lines = texts.flatMap(({ lines: set }) => set)
+    const before = lines[lines.findIndex(({ text }) => text.includes('£26')) - 1]
+    expect(before?.text).toMatch(/hours$/u)
+  }
+})
