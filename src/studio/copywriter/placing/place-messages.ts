@@ -1,6 +1,6 @@
 import { CLOSED } from '../closed.ts'
 import { findReadingWords } from '../languages/reading/find-reading-words.ts'
-import { isPriceRow, readEvent, saysWhen, statesOffer } from './read-stated.ts'
+import { isFee, isPriceRow, readEvent, saysWhen, statesOffer } from './read-stated.ts'
 import { matchLimit } from '../request-reading/word-pattern.ts'
 import { findLabel } from './join-lists.ts'
 import type { Piece } from '../../model/pieces.ts'
@@ -86,7 +86,11 @@ export function placeMessages(plan: PlacementPlan, request: TypedRequest): void 
       continue
     }
     const isLine =
-      fits(piece, 'subline') && !isListLine(piece) && !isFragment(piece, plan) && !isBehindList(piece, plan, request)
+      fits(piece, 'subline') &&
+      !isListLine(piece) &&
+      !isFragment(piece, plan) &&
+      !isBehindList(piece, plan, request) &&
+      !isFee(piece, plan.pieces)
     const isRow =
       fits(piece, isListLine(piece) ? 'list' : isContact(piece) ? 'answer' : 'row') &&
       (isNeeded(piece) || plan.countRowsLeft() > countNeeded(plan, piece))

@@ -47,6 +47,19 @@ describe('the pieces of a request have slots by their importance', () => {
     expect(write(prompt)).toMatchObject({ eyebrow: null, headline })
   })
 
+  test.each([
+    [
+      'Noche de flamenco, viernes 20 de marzo, 21 h. Entrada 12 € con bebida. Reservas: 915 550 123',
+      'Entrada 12 € con bebida',
+    ],
+    [
+      'Wreath workshop, Sunday 29 November, 2 to 4 pm, £48 including materials and mince pies. Book in the shop',
+      '£48 including materials and mince pies',
+    ],
+  ])('what an event costs stands below when it is: %s', (prompt, fee) => {
+    expect(write(prompt)).toMatchObject({ subline: null, benefits: expect.arrayContaining([fee]) as unknown })
+  })
+
   test('a label stands above the clause that follows it', () => {
     expect(write('Webinar: Close your books in a day')).toMatchObject({
       eyebrow: 'Webinar',

@@ -82,3 +82,7 @@ const AMOUNT = /\p{Sc}?\p{Nd}[\p{Nd}.,]*/gu
 /** Whether a price is a row: who reads of an event asks first when it is, and who reads of a price that stays looks for what is new. */
 export const isPriceRow = (piece: Piece, pieces: readonly Piece[]): boolean =>
   piece.kind === 'price' && !showsOffer(piece) && (pieces.some(statesHour) || UNCHANGED.test(piece.text))
+
+/** Whether a clause says what an event costs whose hour stands before it: a row below when it is, and no line above that. */
+export const isFee = (piece: Piece, pieces: readonly Piece[]): boolean =>
+  piece.emphasis.some(({ kind }) => kind === 'price') && pieces.slice(0, pieces.indexOf(piece)).some(statesHour)
