@@ -181,7 +181,7 @@ function findBehind(
     if (isDay(span) && (FOR_DAY.test(text.slice(start, span.end)) || SEEN.test(text.slice(clause.start, start)))) break
     // "reparamos tu bici en 24h": how long it takes.
     if (isDay(span) && WITHIN.test(text.slice(start, span.end).trim())) break
-    // "today" says little by itself.
+    // "today" says little by itself, and "zu Weihnachten" is what something is for.
     if (TODAY.test(text.slice(start, span.end).trim())) break
     if (span.kind === 'place' && !span.isVenue && !/\d/.test(text.slice(span.start, span.end)) && parts.length === 0)
       break
@@ -224,9 +224,9 @@ const FOR_DAY =
 const SEEN =
   /(?<!\p{L})(?:seen|missing since|gesehen|vermisst|vue? pour|aperçue?|disparue?|visto|vista|desaparecid[oa]|scompars[oa]|avvistat[oa]|gezien|vermist|widzian[yaoe]|zaginął|zaginęła|görüldü)(?!\p{L})/iu
 
-/** Days that no calendar names. */
+/** Days that no calendar names, and feasts that something is for. */
 const TODAY =
-  /^(?:today|tonight|tomorrow|this year|heute|morgen|dieses Jahr|aujourd['’]hui|ce soir|demain|cette année|hoy|mañana|este año|hoje|amanhã|este ano|oggi|domani|quest['’]anno|vandaag|vanavond|dit jaar|dziś|dzisiaj|jutro|w tym roku|bugün|yarın|bu yıl|今日|本日|明日|今年|今天|明天|اليوم|غدا|غدًا|هذا العام|आज|कल|इस साल|오늘|내일|올해|сегодня|завтра|в этом году)[!.]?$/iu
+  /^(?:today|tonight|tomorrow|this year|heute|morgen|zu Weihnachten|zu Ostern|zu Silvester|dieses Jahr|aujourd['’]hui|ce soir|demain|cette année|hoy|mañana|este año|hoje|amanhã|este ano|oggi|domani|quest['’]anno|vandaag|vanavond|dit jaar|dziś|dzisiaj|jutro|w tym roku|bugün|yarın|bu yıl|今日|本日|明日|今年|今天|明天|اليوم|غدا|غدًا|هذا العام|आज|कल|इस साल|오늘|내일|올해|сегодня|завтра|в этом году)[!.]?$/iu
 
 /** A fact is apart from the words before it by a space or a mark. */
 const isApart = (text: string, at: number) =>

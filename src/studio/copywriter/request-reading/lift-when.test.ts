@@ -45,3 +45,9 @@ test.each([
 ])('what is no venue stays with its sentence: %s', (prompt) => {
   expect(writeReading(prompt)).toBe(`message: ${prompt}`)
 })
+
+test('what something is for stays with its name', () => {
+  expect(writeReading('Gutscheine zu Weihnachten: eine Stunde Ruhe, 18 €')).toBe(
+    'message: Gutscheine zu Weihnachten | message: Eine Stunde Ruhe | price: 18 €',
+  )
+})

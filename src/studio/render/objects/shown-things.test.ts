@@ -34,6 +34,8 @@ test.each([
   ['Six red wines for autumn', 'Wine merchant', 'en', 'wine-glass'],
   ['Six white wines for spring', 'Wine merchant', 'en', undefined],
   ['Weißwein vom Kaiserstuhl', 'Weingut', 'de', undefined],
+  ['Neu: Vasen in Salbei und Kreide. Ab 38 €', 'Keramikwerkstatt', 'de', 'amphora'],
+  ['Gutscheine zu Weihnachten: eine Stunde Ruhe', 'Yogastudio', 'de', 'wrapped-gift'],
   ['Silver earrings, £34 a pair', 'Jeweller', 'en', undefined],
   ['Ohrringe aus Silber', 'Goldschmied', 'de', undefined],
 ])('%s shows the right thing or none', async (prompt, description, language, expected) => {

@@ -3,7 +3,7 @@ export const GIFTS = `
 @ occasion
 gift-voucher: wrapped-gift
 en gift voucher, gift vouchers, gift card, gift cards, gift certificate, gift certificates, gift shop!, gifts shop!, christmas gifts, christmas presents, gift wrapping, gift wrapping service, gift ideas, gift guide, last-minute gifts, stocking fillers, corporate gifts!
-de geschenkgutschein, geschenkgutscheine, geschenkladen!, weihnachtsgeschenke, weihnachtsgeschenk, geschenkideen, geschenke, geschenkartikel!, geschenkverpackung, firmengeschenke!, werbegeschenke!, geschenkkarte, geschenkkarten
+de weihnachtsgutschein, weihnachtsgutscheine, gutscheine zu weihnachten, gutscheine zum muttertag, gutscheine zum valentinstag, geschenkgutschein, geschenkgutscheine, geschenkladen!, weihnachtsgeschenke, weihnachtsgeschenk, geschenkideen, geschenke, geschenkartikel!, geschenkverpackung, firmengeschenke!, werbegeschenke!, geschenkkarte, geschenkkarten
 fr cheque cadeau, cheques cadeaux, carte cadeau, cartes cadeaux, bon cadeau, bons cadeaux, boutique de cadeaux!, cadeaux, idees cadeaux, idee cadeau, cadeaux de noel, cadeaux d'entreprise!, paquets cadeaux
 es tarjeta regalo, tarjetas regalo, cheque regalo, cheques regalo, bono regalo, bonos regalo, tienda de regalos!, regalos, ideas para regalar, regalos de navidad, regalos de empresa!, vale regalo
 it buono regalo, buoni regalo, carta regalo, gift card, negozio di regali!, idee regalo, regali di natale, regali, regali aziendali!, articoli da regalo!, pacchetti regalo

@@ -1,6 +1,20 @@
 /** Crafts, home, and the trades that work there. `concepts.ts` says how the lines are read. */
 export const HOME = `
 @ craft
+vase: amphora
+en vase, vases, flower vase, flower vases
+de vase, vasen, blumenvase, blumenvasen
+fr vase, vases
+es jarron, jarrones, florero, floreros
+pt jarra de flores, jarras de flores
+it vaso da fiori, vasi da fiori
+nl vaas, vazen
+pl wazon, wazony
+tr vazo, vazolar
+ja 花瓶
+zh 花瓶
+ar مزهرية, مزهريات
+
 pottery: - / amphora teacup-without-handle
 * keramik
 en pottery!, ceramics!, ceramic!, potter!, potters!, pottery studio!, pottery workshop, pottery class, ceramic studio!, stoneware, clay workshop, wheel throwing

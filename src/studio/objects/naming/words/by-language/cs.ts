@@ -276,6 +276,7 @@ funeral: pohřební služba!, pohřební ústav!, pohřebnictví!
 therapy: psycholog!, psychoterapie!, chiropraktik!, akupunktura!
 looks: prodlužování řas, řasy a obočí, depilace!
 agency: reklamní agentura!, marketingová agentura!, koučink!
+vase: váza, vázy
 jersey: dres, dresy, klubový dres
 hotel-room: dvoulůžkový pokoj, hotelový pokoj, hotelové pokoje, noclehy
 charging-point: wallbox*, nabíjecí stanic*

@@ -269,6 +269,7 @@ funeral: bedemand*!, begravelsesforretning!, begravelse
 therapy: psykolog*!, psykoterapi!, akupunktur!, osteopat!
 looks: vippeextensions, vippeforlængelse, voksbehandling
 agency: reklamebureau*!, kommunikationsbureau!, coaching!
+vase: vase, vaser
 jersey: kamptrøj*, spillertrøj*
 hotel-room: dobbeltværelse*, enkeltværelse*, hotelværelse*, overnatning*
 charging-point: ladeboks*, ladestander*, ladestation*

@@ -276,6 +276,7 @@ funeral: hautaustoimisto!, hautajaiset
 therapy: psykologi!, psykoterapia!, kiropraktikko!, akupunktio!
 looks: ripsipidennykset, ripset ja kulmat, sokerointi
 agency: mainostoimisto!, viestintätoimisto!
+vase: maljakko, maljakot
 jersey: pelipaita, pelipaidat, fanipaita, fanipaidat
 hotel-room: kahden hengen huone, hotellihuone*, majoitus
 charging-point: latausasema*, latauslaite, latauspiste*

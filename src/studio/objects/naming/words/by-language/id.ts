@@ -256,6 +256,7 @@ carpets: karpet!, lantai kayu!, keramik lantai!
 therapy: psikolog!, akupunktur!, konseling!
 looks: sulam alis, eyelash extension, waxing
 agency: agensi iklan!, biro iklan!, agensi digital!
+vase: vas bunga
 jersey: jersey tim, jersey
 hotel-room: kamar hotel, kamar double
 charging-point: stasiun pengisian, charger mobil listrik

@@ -284,6 +284,7 @@ funeral: 장례식장!, 상조!
 therapy: 심리상담!, 심리상담센터!, 한의원!
 looks: 속눈썹연장*, 속눈썹펌*, 왁싱*, 반영구*
 agency: 광고대행사!, 마케팅대행사!
+vase: 꽃병*, 화병*
 jersey: 유니폼*
 hotel-room: 객실*, 더블룸*, 트윈룸*
 charging-point: 전기차충전기*, 전기차 충전기*

@@ -267,6 +267,7 @@ funeral: begravelsesbyrå*!, begravelse
 therapy: psykolog*!, psykoterapi!, akupunktur!, osteopat!
 looks: vippeextensions, vipper og bryn, voksing
 agency: reklamebyrå*!, kommunikasjonsbyrå!, coaching!
+vase: vase, vaser
 jersey: drakt, drakter, fotballdrakt*
 hotel-room: dobbeltrom, enkeltrom, hotellrom, overnatting*
 charging-point: elbillader*, ladeboks*, ladestasjon*

@@ -271,6 +271,7 @@ therapy: psykolog!, psykoterapi!, kiropraktor!, akupunktur!, osteopat!
 looks: fransförlängning, fransar och bryn, vaxning, ögonfransar
 agency: reklambyrå*!, kommunikationsbyrå*!, coachning!
 television: tv-apparater
+vase: vas, vaser
 jersey: matchtröj*
 hotel-room: dubbelrum, enkelrum, hotellrum, övernattning*
 charging-point: laddbox*, laddstation*, laddstolp*

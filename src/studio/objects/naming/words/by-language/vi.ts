@@ -244,6 +244,7 @@ funeral: dịch vụ tang lễ!
 therapy: tâm lý trị liệu!, châm cứu!, bác sĩ tâm lý!
 looks: nối mi, phun xăm, triệt lông!, waxing
 agency: công ty quảng cáo!, agency quảng cáo!
+vase: lọ hoa
 jersey: áo đấu
 hotel-room: phòng đôi, phòng khách sạn
 charging-point: trạm sạc, bộ sạc xe điện
