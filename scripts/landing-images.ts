@@ -65,12 +65,12 @@ async function readImages({ product }: Piece): Promise<ImageBytes> {
 
 function createModule(lines: readonly string[]): string {
   return `/** Written by scripts/landing-images.ts. Sizes are pixels of the original; \`alt\` is its headline. */
-export const PICTURES = {
+export const IMAGES = {
 ${lines.join('\n')}
 } as const
 
 /** Each image is at \`/landing/NAME-WIDTH.avif\` and \`.webp\` in these widths, in pixels. */
-export const PICTURE_WIDTHS = { avif: [${WIDTHS.join(', ')}], webp: [${WEBP_WIDTHS.join(', ')}] } as const
+export const IMAGE_WIDTHS = { avif: [${WIDTHS.join(', ')}], webp: [${WEBP_WIDTHS.join(', ')}] } as const
 `
 }
 

@@ -136,7 +136,7 @@ export const PIECES: readonly Piece[] = [
     ...square,
     layout: 'arch',
     seed: 4,
-    prompt: '"Cardamom buns, Saturdays only" "Out of the oven at eight" "Order ahead"',
+    prompt: '"Rye loaves, Saturdays only" "Out of the oven at eight" "Order ahead"',
   },
   {
     name: 'havn',

@@ -34,7 +34,7 @@ export const IMAGES = {
     brand: 'Petal & Crumb',
     width: 1080,
     height: 1080,
-    alt: 'Cardamom buns, Saturdays only',
+    alt: 'Rye loaves, Saturdays only',
   },
   havn: {
     brand: 'havn',
