@@ -64,9 +64,9 @@ export async function previewDirections(
         draw: (said, avoid) => sketch(app, prepared, { seed, copy: said, avoid }, work),
       })
     return {
-      directions: (await chooseDirections(draw, { first: request.seed, start: brief.seed, shown: seeds })).map(
-        toDirection,
-      ),
+      directions: (
+        await chooseDirections(draw, { first: request.seed, start: brief.seed, shown: seeds, budget: work.budget })
+      ).map(toDirection),
     }
   }
   return app.designPreviews(`${owner}:directions`, drawAll, gone)
@@ -98,7 +98,7 @@ export async function previewOtherDesigns(
         draw: (copy, avoid) =>
           sketch(app, prepared, { seed, copy, avoid, layout: seed === first ? layout : null }, work),
       })
-    const sketches = await chooseDirections(draw, { first, start: first, shown: [] })
+    const sketches = await chooseDirections(draw, { first, start: first, shown: [], budget: work.budget })
     return { directions: sketches.map(toDirection) }
   }
   return app.designPreviews(`${owner}:other designs`, drawAll, gone)
@@ -137,12 +137,13 @@ interface Choice {
   start: number
   /** The seeds of the directions that are shown now, in their order. */
   shown: readonly number[]
+  budget: DrawingWork['budget']
 }
 
-/** Draws candidates and chooses those that look different from each other, best first. */
+/** Draws candidates and chooses those that look different from each other, best first. Further ones take half of the budget at most. */
 async function chooseDirections(
   draw: (seed: number) => Promise<Sketch>,
-  { first, start, shown }: Choice,
+  { first, start, shown, budget }: Choice,
 ): Promise<Sketch[]> {
   const drawAll = (seeds: readonly number[]) => Promise.all(seeds.map(draw))
   const kept = keepDifferent(await drawAll(shown), first)
@@ -151,7 +152,9 @@ async function chooseDirections(
   const seeds = listNextSeeds(start, CANDIDATES * ROUNDS).filter((seed) => !known.has(seed))
   const drawn: Sketch[] = []
   let picked = kept
-  while (drawn.length < seeds.length && !isVaried(picked)) {
+  const enough = budget.leftMs / 2
+  const mayGoOn = () => drawn.length === 0 || budget.leftMs > enough
+  while (drawn.length < seeds.length && !isVaried(picked) && mayGoOn()) {
     drawn.push(...(await drawAll(seeds.slice(drawn.length, drawn.length + CANDIDATES))))
     picked = fill(kept, putFirst(rankDesigns(drawn), first))
   }
