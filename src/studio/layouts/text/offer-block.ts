@@ -169,7 +169,8 @@ function fitLargest(
   scales: Readonly<Record<OfferPart['kind'], number>>,
   fit: (parts: readonly ScaledPart[]) => TextBlock | null,
 ): TextBlock | null {
-  const setAt = (of: typeof scales) => parts.map((part, index) => toPart(part, of, { last: parts[index - 1], next: parts[index + 1] }))
+  const setAt = (of: typeof scales) =>
+    parts.map((part, index) => toPart(part, of, { last: parts[index - 1], next: parts[index + 1] }))
   const tight = fit(setAt(scales))
   const roomy = fit(setAt({ ...scales, words: Math.max(scales.words, LARGE_WORDS) }))
   const usual = roomy && roomy.size >= (tight?.size ?? 0) * LEAST_BESIDE_WORDS ? roomy : tight
