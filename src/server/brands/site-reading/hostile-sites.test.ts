@@ -135,21 +135,6 @@ describe('hostile sites', () => {
     expect(notes.map(({ sentence }) => sentence)).toEqual(['Style sheets that could not be read: 2.'])
   })
 
-  test('an SVG with entities is left out, and the next logo is taken', async () => {
-    const entities = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>`
-    const host = await serveFiles({
-      '/': page(
-        '<title>Two</title><link rel="icon" href="/ok.svg">',
-        `<header><a href="/"><img src="/evil.svg" alt="logo"></a></header>${CONTENT}`,
-      ),
-      '/evil.svg': entities,
-      '/ok.svg': symbol('#AA3300'),
-    })
-    const { draft, evidence } = await read(host)
-    expect(draft.logos).toHaveLength(1)
-    expect(evidence.find(({ field }) => field === 'logo_url')?.source).toBe('Icon of the page')
-  })
-
   test('markup and style sheets that cost parsers time end in an answer', async () => {
     const bombs = [
       '<div>'.repeat(30_000),

@@ -5,7 +5,7 @@ import type { BrandImport } from '#contract/brands/site-reading/brands-import.ts
 import { openSite, type Person, type Site } from '../../testing/site.ts'
 import { MORE_SITES } from './testing/more-static-sites.ts'
 import { serveFiles } from './testing/site-server.ts'
-import { FIRST_SITES, type StaticSite } from './testing/static-sites.ts'
+import { FIRST_SITES, page, type StaticSite, symbol } from './testing/static-sites.ts'
 
 const SITES: readonly StaticSite[] = [...FIRST_SITES, ...MORE_SITES]
 const measureDifference = differenceCiede2000()
@@ -19,7 +19,7 @@ interface Outcome {
   ms: number
 }
 
-describe('20 static sites', () => {
+describe('static sites', () => {
   let site: Site
   let ann: Person
   const allowed: string[] = []
@@ -29,16 +29,19 @@ describe('20 static sites', () => {
   })
   afterAll(() => site.close())
 
+  const read = (host: string) => {
+    allowed.push(host)
+    return ann.api.brandImport.read({ body: { url: `http://${host}/` } })
+  }
   const look = async (truth: StaticSite): Promise<Outcome> => {
     const host = await serveFiles(truth.files)
-    allowed.push(host)
     const began = performance.now()
-    const answer = await ann.api.brandImport.read({ body: { url: `http://${host}/` } })
+    const answer = await read(host)
     const ms = Math.round(performance.now() - began)
     return { name: truth.name, ...(await compare(site.origin, truth, answer)), ms }
   }
 
-  test('the primary color is right on 18, the logo on 16 and the typeface on 16', async () => {
+  test('of twenty, the primary color is right on 18, the logo on 16 and the typeface on 16', async () => {
     const outcomes: Outcome[] = []
     for (const truth of SITES) outcomes.push(await look(truth))
     const yes = (is: boolean) => (is ? 'yes' : 'NO ')
@@ -48,6 +51,21 @@ describe('20 static sites', () => {
     expect(outcomes.filter(({ color }) => color).length).toBeGreaterThanOrEqual(18)
     expect(outcomes.filter(({ logo }) => logo).length).toBeGreaterThanOrEqual(16)
     expect(outcomes.filter(({ font }) => font).length).toBeGreaterThanOrEqual(16)
+  })
+
+  test('an SVG with entities is left out, and the next logo is taken', async () => {
+    const entities = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg"><text>&b;</text></svg>`
+    const host = await serveFiles({
+      '/': page(
+        '<title>Two</title><link rel="icon" href="/ok.svg">',
+        `<header><a href="/"><img src="/evil.svg" alt="logo"></a></header><main><h1>Good tools</h1></main>`,
+      ),
+      '/evil.svg': entities,
+      '/ok.svg': symbol('#AA3300'),
+    })
+    const { draft, evidence } = await read(host)
+    expect(draft.logos).toHaveLength(1)
+    expect(evidence.find(({ field }) => field === 'logo_url')?.source).toBe('Icon of the page')
   })
 })
 
