@@ -1,9 +1,9 @@
-import { type Lane, type LaneSettings, openLanes } from './lanes.ts'
+import { openThreads, type ThreadSettings } from './threads.ts'
 import { type ClipFault, extractStill, type ReadClip, readClip } from './video/extract-still.ts'
 import { findFfmpeg, findWebmEncoder } from './video/ffmpeg.ts'
 import { renderVideo } from './video/render-video.ts'
 import type { WorkBudget } from './work-budget.ts'
-import { runLimited, type WorkLimits } from './work-limit.ts'
+import { runLimited } from './work-limit.ts'
 import type { VideoPreview, VideoPreviewOptions } from './video-preview.ts'
 import type { Preview, PreviewOptions } from './preview.ts'
 import type { ModelWords } from '../copywriter/model-words.ts'
@@ -36,7 +36,6 @@ import type { ReadRequest } from '../model/pieces.ts'
 import type { Scene } from '../model/scene.ts'
 
 export type { ImageBytes } from './image/prepare-images.ts'
-export type { Lane } from './lanes.ts'
 export type { SoundFault } from './sound/open-sound.ts'
 export type { ClipFault } from './video/extract-still.ts'
 export type { RenderedVideo, VideoOptions } from './video/render-video.ts'
@@ -66,6 +65,9 @@ export interface PosterOptions extends Abortable {
 export interface Abortable {
   signal?: AbortSignal
 }
+
+/** Which process works on a call, where stills and videos have one each. Videos take long, and get what stills leave of the processor. */
+export type Lane = 'stills' | 'videos'
 
 /** `lane` is that of stills by default. Videos are rendered and exported in their own in any case. */
 export interface InLane extends Abortable {
@@ -198,16 +200,11 @@ export interface ExtractStillOptions extends Abortable {
   ffmpegPath?: string | null
 }
 
-/**
- * Opens a studio with up to `threads` worker threads, or up to twice as many with lanes. Threads start on first use. Each thread has one
- * renderer with its fonts.
- */
-export function openStudio(settings: LaneSettings = {}): Studio {
-  const lanes = openLanes(settings)
-  const runInLane = async <Result>(name: string, task: object, lane: Lane, limits: WorkLimits): Promise<Result> =>
-    (await runLimited(lanes[lane], name, task, limits)) as Result
-  const run = <Result>(name: string, task: object, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
-    runInLane(name, task, 'stills', { signal, budget })
+/** Opens a studio with up to `threads` worker threads, which start on first use. Each thread has one renderer with its fonts. */
+export function openStudio(settings: ThreadSettings = {}): Studio {
+  const threads = openThreads(settings)
+  const run = async <Result>(name: string, task: object, signal?: AbortSignal, budget?: WorkBudget): Promise<Result> =>
+    (await runLimited(threads, name, task, { signal, budget })) as Result
   return {
     writeCopy: (brief, { signal, model = null } = {}) => run<Copy>('writeBriefCopy', { brief, model }, signal),
     readRequest: (brief, { signal } = {}) => run<ReadRequest>('readBriefRequest', { brief }, signal),
@@ -215,8 +212,8 @@ export function openStudio(settings: LaneSettings = {}): Studio {
     listMotifs: (brief) => run<Motifs>('listMotifs', { brief }),
     writeSlides: (brief, copy, { count, most }, { signal } = {}) =>
       run<WrittenSlides>('writeCarouselSlides', { brief, copy, wish: { count, most } }, signal),
-    compose: (brief, copy, images, { signal, lane = 'stills', ...options } = {}) =>
-      runInLane<Scene>('compose', { brief, copy, pictures: images, options }, lane, { signal }),
+    compose: (brief, copy, images, { signal, lane: _, ...options } = {}) =>
+      run<Scene>('compose', { brief, copy, pictures: images, options }, signal),
     preview: (brief, copy, images, preview, { signal, budget, words = null, ...options } = {}) =>
       run<Preview | null>('preview', { brief, copy, pictures: images, preview, options, words }, signal, budget),
     previewVideo: async (brief, copy, images, preview, { signal, budget, files, ...options } = {}) => {
@@ -228,27 +225,27 @@ export function openStudio(settings: LaneSettings = {}): Studio {
     },
     sketch: (brief, copy, images, { signal, budget, ratio, words, ...options }) =>
       run<Sketch>('sketch', { brief, copy, pictures: images, options, ratio, words }, signal, budget),
-    chooseSeed: (brief, copy, images, { signal, budget, lane = 'stills', seeds, words, recent, ...options }) => {
+    chooseSeed: (brief, copy, images, { signal, budget, lane: _, seeds, words, recent, ...options }) => {
       const task = { brief, copy, pictures: images, options, seeds, words, recent }
-      return runInLane<number>('chooseSeed', task, lane, { signal, budget })
+      return run<number>('chooseSeed', task, signal, budget)
     },
-    render: async (scene, images, { signal, lane = 'stills', mark = null } = {}) => {
-      const data = await runInLane<Uint8Array>('render', { scene, pictures: images, mark }, lane, { signal })
+    render: async (scene, images, { signal, mark = null } = {}) => {
+      const data = await run<Uint8Array>('render', { scene, pictures: images, mark }, signal)
       return { data, mime_type: 'image/png', width: scene.width, height: scene.height }
     },
-    check: (scene, { data }, { signal, lane = 'stills', words = null, pictures = null } = {}) =>
-      runInLane<BrandCheck>('check', { scene, data, words, pictures }, lane, { signal }),
+    check: (scene, { data }, { signal, words = null, pictures = null } = {}) =>
+      run<BrandCheck>('check', { scene, data, words, pictures }, signal),
     renderVideo: async (scene, images, options = {}) => {
       options.signal?.throwIfAborted()
       const ffmpeg = options.ffmpegPath === undefined ? await findFfmpeg() : options.ffmpegPath
       const output = { format: 'mp4', ratio: 1 } as const
-      const rendered = await renderVideo(lanes.videos, { scene, pictures: images, ffmpeg, output }, options)
+      const rendered = await renderVideo(threads, { scene, pictures: images, ffmpeg, output }, options)
       return { ...rendered, mime_type: 'video/mp4' }
     },
     renderFrame: async (scene, images, seconds, options = {}) => {
       const output = { format: 'png', frame: Math.round(seconds * (scene.motion?.fps ?? 0)) } as const
       const { data, width, height } = await renderVideo(
-        lanes.videos,
+        threads,
         { scene, pictures: images, ffmpeg: null, output },
         options,
       )
@@ -264,7 +261,7 @@ export function openStudio(settings: LaneSettings = {}): Studio {
       const isDrawn = output.format === 'gif' || output.format === 'frames'
       const ffmpeg = isDrawn ? null : await find(options.ffmpegPath ?? undefined)
       if (!ffmpeg && (output.format === 'webm' || (output.format === 'mp4' && output.ratio !== 1))) return null
-      const { data } = await renderVideo(lanes.videos, { scene, pictures: images, ffmpeg, output }, options)
+      const { data } = await renderVideo(threads, { scene, pictures: images, ffmpeg, output }, options)
       return data
     },
     poster: async (scene, images, { signal, mime_type = 'image/png', longest = 4096 } = {}) => {
@@ -280,6 +277,6 @@ export function openStudio(settings: LaneSettings = {}): Studio {
     readSound: (bytes, { secondsMax, signal, ffmpegPath }) =>
       readSound(bytes, secondsMax, toDecoder(run, ffmpegPath, signal)),
     previewCutOut: (task, { signal } = {}) => run<CutOutImage>('previewCutOut', task, signal),
-    close: () => lanes.close(),
+    close: () => threads.destroy(),
   }
 }

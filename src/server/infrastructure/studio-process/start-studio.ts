@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { Lane } from '#studio/render/studio.ts'
 import { type WorkBudget, WorkLimitError } from '#studio/render/work-budget.ts'
 import {
   findBudget,
@@ -37,9 +38,9 @@ interface WaitingCall extends Pick<UnsentOptions, 'onProgress'> {
 }
 
 /** Starts the process of a studio. */
-export function startStudio(): StartedStudio {
+export function startStudio(lane: Lane): StartedStudio {
   const waiting = new Map<number, WaitingCall>()
-  const child = forkHost()
+  const child = forkHost(lane)
   child.on('message', (message: FromStudio) => receive(waiting, message))
   child.on('error', (error) => failAll(waiting, error))
   child.on('exit', (code, signal) => failAll(waiting, new Error(`The process of the studio ended: ${signal ?? code}`)))
@@ -84,10 +85,15 @@ const PATTERNS = ['--regexp-tier-up-ticks=10', '--no-regexp-peephole-optimizatio
  */
 const YOUNG_OBJECTS = '--max-semi-space-size=16'
 
-function forkHost(): ChildProcess {
+function forkHost(lane: Lane): ChildProcess {
   const env = { ...Object.fromEntries(VARIABLES.map((name) => [name, process.env[name]])), ...HEAPS }
   const execArgv = [...process.execArgv, ...PATTERNS, YOUNG_OBJECTS]
-  return fork(HOST, { serialization: 'advanced', env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  return fork(HOST, [lane], {
+    serialization: 'advanced',
+    env,
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
 }
 
 /** A process that cannot be written to is of no use. Its exit ends the calls. */

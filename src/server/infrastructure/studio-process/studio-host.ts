@@ -1,10 +1,24 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { openStudio } from '#studio/render/studio.ts'
+import { lowerPriority } from '#studio/render/lowered-priority.ts'
+import { type Lane, openStudio } from '#studio/render/studio.ts'
 import { findBudget, type FromStudio, type StudioCall, type ToStudio, type UnsentOptions } from './studio-calls.ts'
 
 /** The child process of `openStudioProcess`. It ends when the channel to its parent closes, whatever its threads do. */
 
-const studio = openStudio({ threads: availableParallelism(), hasLanes: true })
+const VIDEOS: Lane = 'videos'
+
+/**
+ * A video takes seconds of all cores, and a still must not wait for it, nor for its encoder. Threads of V8 have started before this, and those
+ * that start later have the priority of the one that starts them. Only Linux has priorities of threads.
+ */
+if (process.platform === 'linux' && process.argv.includes(VIDEOS)) {
+  const others = readdirSync('/proc/self/task').map(Number)
+  for (const thread of others) if (thread !== process.pid) lowerPriority(thread)
+  lowerPriority()
+}
+
+const studio = openStudio({ threads: availableParallelism() })
 const running = new Map<number, AbortController>()
 
 process.on('disconnect', () => process.exit())

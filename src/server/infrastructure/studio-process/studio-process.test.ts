@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { openWorkBudget, WorkLimitError } from '#studio/render/work-budget.ts'
 import { createBrief, createCopy } from '#studio/testing/briefs.ts'
@@ -100,4 +101,41 @@ test('calls that end together do not end the process under the next call', async
   await Promise.allSettled([1, 2].map(() => studio.renderVideo(scene, {}, { onProgress: killHosts })))
   const { frames } = await studio.renderVideo(scene, {}, { ffmpegPath: null })
   expect(frames).toBe(scene.motion?.frames)
+})
+
+/** The priorities of all threads of a process. */
+const listPriorities = (pid: number): number[] =>
+  readdirSync(`/proc/${pid}/task`).map((thread) => getPriority(Number(thread)))
+
+test('videos have a process of their own, so a still that is started later is finished long before', async () => {
+  const studio = open()
+  const [video, still] = (['video', 'image'] as const).map((content_type) =>
+    createBrief({ content_type, width: 640, height: 640, prompt: 'Soft skin for everyone' }),
+  )
+  if (!video || !still) throw new Error('two briefs')
+  // Starts both processes.
+  const [scene] = await Promise.all([
+    studio.compose(video, copy, {}, { ...SILENT, lane: 'videos' }),
+    studio.compose(still, copy, {}, { lane: 'stills' }),
+  ])
+  expect(listHosts()).toHaveLength(2)
+  const ended: string[] = []
+  const filming = studio.renderVideo(scene, {}, { ffmpegPath: null }).then(() => ended.push('video'))
+  await studio.render(await studio.compose(still, copy, {}), {})
+  ended.push('image')
+  await filming
+  expect(ended).toEqual(['image', 'video'])
+})
+
+test.runIf(process.platform === 'linux')('the system serves all threads of videos after those of stills', async () => {
+  const studio = open()
+  await Promise.all([
+    studio.compose(brief, copy, {}, { lane: 'stills' }),
+    studio.compose(brief, copy, {}, { lane: 'videos' }),
+  ])
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+  const low = Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL)
+  const found = listHosts().map((pid) => [...new Set(listPriorities(pid))])
+  expect(found).toHaveLength(2)
+  expect(found).toEqual(expect.arrayContaining([[getPriority()], [low]]))
 })
