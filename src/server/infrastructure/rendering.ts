@@ -10,7 +10,7 @@ export type LaneTurns = Limit & { lane: Lane }
 
 /**
  * Limits how many steps of rendering run at once to the number of cores, with turns for each user. Beside them, the lane of videos has one
- * place fewer, on threads that the processor serves last.
+ * place fewer, in a process that the system serves last.
  */
 export interface UserRenders {
   renders: LaneTurns

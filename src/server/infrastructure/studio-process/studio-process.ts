@@ -41,8 +41,9 @@ function findLane(method: StudioMethod, args: readonly unknown[]): Lane {
 const RENDERS_VIDEOS: readonly StudioMethod[] = ['renderVideo', 'renderFrame', 'exportVideo']
 
 /**
- * Opens a studio whose threads run in a child process, which starts with the first call and ends when there was none for a while. The
- * memory of pictures, fonts and threads ends with it, and a file that crashes a decoder ends only the calls of the moment.
+ * Opens a studio whose threads run in child processes, one for stills and one for videos. Each starts with its first call and ends when there
+ * was none for a while. The memory of pictures, fonts and threads ends with it, and a file that crashes a decoder ends only its calls of the
+ * moment.
  * Why, and what was rejected: docs/decisions/0076-studio-process.md.
  */
 export function openStudioProcess({ idleMs = IDLE_MS } = {}): Studio {

@@ -15,7 +15,7 @@ const PART_OF_DAY =
   'mornings?|afternoons?|evenings?|morgens?|vormittags?|mittags?|nachmittags?|abends?|matin|après-midi|apres-midi|soir|mañana|tarde|mattina|pomeriggio|sera|manhã|tarde|noite|ochtend|middag|avond|rano|popołudniu|po południu|förmiddag|eftermiddag|kväll|formiddag|ettermiddag|aften|kveld'
 /** What is said of all days behind the last row begins with a word. An amount or a date there makes all of it something else. */
 const ENDED = /^(?:\s*$|\s*[,;.!?/|)+&–—-](?!\p{N})|\s+\p{L})/u
-/** What stands between two rows. */
+/** What is between two rows. */
 const GAP = /^\s*(?:[,;/|+&•]\s*)?(?:(?:and|und|et|y|e|en|i|ve|och|og|ja) )?(?=\p{L})/u
 const CLOSED_FIRST = compilePattern(`^(?:${CLOSED.source})(?: (?:on|am|le|el|op|w))? (?=\\p{L})`, 'u')
 /** Further hours of the same day: "11h30-14h 18h30-22h". */
@@ -39,7 +39,7 @@ function matchHours(language: string): RegExp {
 
 /**
  * Finds days with their hours that follow each other behind their lead, with or without marks: "new hours from monday mon-fri 7am-6pm sat 8-2
- * closed sun". What stands behind the last of them is no row. Empty if there are fewer than two.
+ * closed sun". What follows the last of them is no row. Empty if there are fewer than two.
  */
 export function findRunOnHours(text: string, { start, end }: Extent, language: string): PlacedRow[] {
   const said = foldCase(text.slice(start, end))
@@ -78,8 +78,12 @@ function readOne(said: string, language: string): Pick<PlacedRow, 'row' | 'end'>
 }
 
 /** The days and hours of a sentence, if these are more rows than those that its marks divide, or have no words that are none of them. */
-export function preferHours({ text, language }: Reading, sentence: Extent, rows: PlacedRow[]): PlacedRow[] {
-  const hours = findRunOnHours(text, sentence, language)
+export function preferHours(
+  { text, language }: Reading,
+  sentence: Extent,
+  rows: PlacedRow[],
+  hours = findRunOnHours(text, sentence, language),
+): PlacedRow[] {
   const [first, last] = [hours[0], hours.at(-1)]
   if (!first || !last || hours.length < rows.length) return rows
   // "vanaf 1 maart ma-vr 8.30-18, za 9-17": the date before the first day leads to it.
@@ -87,14 +91,14 @@ export function preferHours({ text, language }: Reading, sentence: Extent, rows:
   return hours.length > rows.length || isLed || endsClosed(text, last, language) ? hours : rows
 }
 
-/** The tables of a sentence, of which `divide` reads those with marks: opening hours, and what stands before and behind them. */
+/** The tables of a sentence, of which `divide` reads those with marks: opening hours, and what is before and behind them. */
 export function withHours(
   reading: Reading,
   sentence: Extent,
   divide: (part: Extent) => PlacedRow[],
 ): readonly PlacedRow[][] {
-  const rows = preferHours(reading, sentence, divide(sentence))
   const hours = findRunOnHours(reading.text, sentence, reading.language)
+  const rows = preferHours(reading, sentence, divide(sentence), hours)
   const [first, last] = [hours[0], hours.at(-1)]
   if (!first || !last) return [rows]
   const start = rows[0]?.start ?? 0
